@@ -27,6 +27,7 @@ export type Scalars = {
   /** The number of a change: a whole number up to 2^53, as a JSON number. Numbers of one firm ascend and may have holes. */
   ChangeNumber: { input: number; output: number; }
   Date: { input: string; output: string; }
+  /** A moment, RFC 3339 in UTC with milliseconds: `2026-01-31T14:05:09.480Z`. */
   DateTime: { input: string; output: string; }
   /** A decimal string of pounds and pence. */
   Money: { input: string; output: string; }
@@ -75,6 +76,8 @@ export type ApiClient = {
   lastUsed?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
   readOnly: Scalars['Boolean']['output'];
+  /** When it was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The OAuth client id. */
   uuid: Scalars['ID']['output'];
 };
@@ -236,6 +239,8 @@ export type BillListEntry = {
   by?: Maybe<Scalars['String']['output']>;
   /** Unique in its list, whatever its case. */
   code: Scalars['String']['output'];
+  /** When it was created. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The first day of that template. */
   from: Scalars['Date']['output'];
   name: Scalars['String']['output'];
@@ -246,6 +251,8 @@ export type BillListEntry = {
   retired: Scalars['Boolean']['output'];
   /** The template that it is from. */
   source: Scalars['String']['output'];
+  /** When it was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether a row has it, so that it can be retired and not removed. */
   used: Scalars['Boolean']['output'];
   uuid: Scalars['ID']['output'];
@@ -344,6 +351,8 @@ export type Budget = {
   agreedIncurred?: Maybe<Scalars['Money']['output']>;
   /** The day on which estimates were approved or agreed; what is dated after it is spent out of them. Null if it is not entered. */
   approvedOn?: Maybe<Scalars['Date']['output']>;
+  /** When it was saved. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   figures: BudgetFigures;
   /** The last day whose work counts as incurred. Hours are priced at the rates of this day. */
   incurredTo: Scalars['Date']['output'];
@@ -353,6 +362,8 @@ export type Budget = {
   savedAt: Scalars['DateTime']['output'];
   /** The name of the person. */
   savedBy?: Maybe<Scalars['String']['output']>;
+  /** The same: a version is never changed, the next is saved beside it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why this version differs from the one before it. Null if it is not entered. */
   variation?: Maybe<Scalars['String']['output']>;
 };
@@ -513,11 +524,15 @@ export type BudgetShares = {
 
 export type BudgetVersion = {
   __typename?: 'BudgetVersion';
+  /** When it was saved. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   grandTotal: Scalars['Money']['output'];
   incurredTo: Scalars['Date']['output'];
   number: Scalars['Int']['output'];
   savedAt: Scalars['DateTime']['output'];
   savedBy?: Maybe<Scalars['String']['output']>;
+  /** The same: a version is never changed, the next is saved beside it. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Fields that its area of work does not have are null. */
@@ -576,6 +591,7 @@ export type Case = {
   courtName?: Maybe<Scalars['String']['output']>;
   /** Such as `county_court`. */
   courtType?: Maybe<Scalars['String']['output']>;
+  /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   defendant?: Maybe<Scalars['String']['output']>;
   /** Court of Protection only: such as `Deputy for property and affairs`. */
@@ -676,7 +692,8 @@ export type Case = {
   unpriced?: Maybe<Scalars['Int']['output']>;
   /** Number of unresolved comments. A case with unresolved comments cannot be completed. Null if the host does not say. */
   unresolvedComments?: Maybe<Scalars['Int']['output']>;
-  updatedAt: Scalars['DateTime']['output'];
+  /** When it, or anything in it, was changed last: comments, notes, files and documents as well. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * What work of a fee earner on a day is claimed at an hour where no rate is entered for it: what the empty `amount` of a time recording or of an
    * attendance stands for. Null if the work of its area has no rate of its own, or the host does not say.
@@ -891,6 +908,7 @@ export type CaseFeeEarner = {
 /** A file or a folder of a case. */
 export type CaseFile = {
   __typename?: 'CaseFile';
+  /** When it was added. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   createdByName?: Maybe<Scalars['String']['output']>;
   /** The date of what is in the file; null for a folder, and where the day of its upload stands for it. */
@@ -905,6 +923,8 @@ export type CaseFile = {
   path: Array<Scalars['String']['output']>;
   /** In bytes; null for a folder. */
   size?: Maybe<Scalars['Int']['output']>;
+  /** When it was added, renamed, moved or dated last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -935,6 +955,10 @@ export type CaseItem = {
   /** Whether the item has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
   comments: Array<Comment>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -985,6 +1009,8 @@ export type CaseType =
 /** Search, filters, order and view of a list of cases, by name. */
 export type CaseView = {
   __typename?: 'CaseView';
+  /** When it was created. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is the viewer's own, and can be changed. */
   isOwn: Scalars['Boolean']['output'];
   /** Whether the people of the owner's firm have it as well. */
@@ -995,6 +1021,8 @@ export type CaseView = {
   page: CaseViewPage;
   /** The query string of the list, as the address of the page has it. */
   query: Scalars['String']['output'];
+  /** When it was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -1132,6 +1160,8 @@ export type Client = {
   children: Array<Client>;
   clientType: Scalars['String']['output'];
   county?: Maybe<Scalars['String']['output']>;
+  /** When it was created. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   feeEarners: Array<FeeEarner>;
   /** The client's own address, or that of its headquarters. */
   firstLineAddress?: Maybe<Scalars['String']['output']>;
@@ -1149,6 +1179,8 @@ export type Client = {
   /** The users a case can be assigned to: those of the firm, and for a child firm also those of its parent who have a role in it. */
   staff: Array<StaffMember>;
   town?: Maybe<Scalars['String']['output']>;
+  /** When it was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -1188,12 +1220,15 @@ export type ClientType =
 export type Comment = {
   __typename?: 'Comment';
   body: Scalars['String']['output'];
+  /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   createdBy?: Maybe<StaffMember>;
   /** Whether the viewer wrote it. Only its author may change it. */
   mine: Scalars['Boolean']['output'];
   /** Who resolved it; null while unresolved. */
   resolvedBy?: Maybe<StaffMember>;
+  /** When it was written, edited or resolved last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   /** Opaque. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
@@ -1211,10 +1246,14 @@ export type CopCasePart = CaseItem & {
   __typename?: 'CopCasePart';
   attention: Scalars['Boolean']['output'];
   comments: Array<Comment>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   description: Scalars['String']['output'];
   endDate?: Maybe<Scalars['Date']['output']>;
   /** Within the dates of the case, as the end date. */
   startDate?: Maybe<Scalars['Date']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -1291,6 +1330,8 @@ export type CostNote = CaseItem & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -1485,6 +1526,8 @@ export type Disbursement = CaseItem & {
   copCasePart?: Maybe<Reference>;
   /** The category of the electronic bill of the Court of Protection. Null where it follows from the type. */
   copCategory?: Maybe<CopCategory>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
   /** Null for a disbursement of a procedural step for which none is recorded. */
@@ -1501,6 +1544,8 @@ export type Disbursement = CaseItem & {
   /** The procedural step or attendance it belongs to, in the same way; its phase is that of the step as well. */
   proceduralStep?: Maybe<Scalars['ID']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
@@ -1684,6 +1729,8 @@ export type ExpertFee = CaseItem & {
   attention: Scalars['Boolean']['output'];
   casePart?: Maybe<CasePart>;
   comments: Array<Comment>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
   /** Where the expert is based: `London` or `Non-London`, as the codified rates have it. */
@@ -1705,6 +1752,8 @@ export type ExpertFee = CaseItem & {
   /** What is claimed: the amount, or the share of it. Null where the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. A row that is added without it bears VAT. */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
@@ -1767,6 +1816,8 @@ export type ExpertTypeGroup = {
 
 export type FeeEarner = {
   __typename?: 'FeeEarner';
+  /** When it was created. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   firstname: Scalars['String']['output'];
   grade: Grade;
   initials: Scalars['String']['output'];
@@ -1776,6 +1827,8 @@ export type FeeEarner = {
   site: Scalars['ID']['output'];
   surname: Scalars['String']['output'];
   type: FeeEarnerType;
+  /** When it was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The user account of the fee earner, if there is one. */
   user?: Maybe<Scalars['ID']['output']>;
   uuid: Scalars['ID']['output'];
@@ -2011,6 +2064,8 @@ export type Hearing = CaseItem & {
   comments: Array<Comment>;
   courtBundle?: Maybe<CourtBundle>;
   courtLevel: CourtLevel;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
   disbursements: Array<HearingDisbursement>;
@@ -2033,6 +2088,8 @@ export type Hearing = CaseItem & {
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** Interim hearing: units of two and a half hours, counted by day. Final hearing: days. */
   units?: Maybe<Scalars['Int']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -2081,8 +2138,12 @@ export type HearingDisbursement = CaseItem & {
   amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
   comments: Array<Comment>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   disbursementType: DisbursementType;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
@@ -2235,6 +2296,8 @@ export type HighCostCounsel = CaseItem & {
   comments: Array<Comment>;
   /** One of the levels that the advocacy scheme of the certificate has. */
   counselLevel: CounselLevel;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
   notCounted?: Maybe<Scalars['String']['output']>;
   /** The party of the attendance. */
@@ -2244,6 +2307,8 @@ export type HighCostCounsel = CaseItem & {
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** Travel to an event; null where none is claimed. */
   travel?: Maybe<CounselTravel>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -2265,6 +2330,8 @@ export type HighCostStep = CaseItem & {
   attention: Scalars['Boolean']['output'];
   comments: Array<Comment>;
   counsel: Array<HighCostCounsel>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   date: Scalars['Date']['output'];
   description: Scalars['String']['output'];
   disbursements: Array<HighCostStepDisbursement>;
@@ -2281,6 +2348,8 @@ export type HighCostStep = CaseItem & {
   /** What all of it comes to, with travel and disbursements, without VAT. Null where the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -2320,11 +2389,15 @@ export type HighCostStepDisbursement = CaseItem & {
   amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
   comments: Array<Comment>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   disbursementType: DisbursementType;
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
   notCounted?: Maybe<Scalars['String']['output']>;
   partyUuid?: Maybe<Reference>;
   totalVat?: Maybe<Scalars['Money']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
@@ -3763,12 +3836,16 @@ export type NewUserInput = {
 export type Note = {
   __typename?: 'Note';
   body: Scalars['String']['output'];
+  /** When its text was edited last; when it was created, if it was not. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null if the host does not say who wrote it. */
   createdBy?: Maybe<StaffMember>;
   /** Whether the viewer may change it: its author, or whoever may read the case where the host does not say who wrote it. */
   mine: Scalars['Boolean']['output'];
+  /** When it was edited or brought back last. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -3794,6 +3871,8 @@ export type Notification = {
   /** What happened, with the current names of case and item. */
   sentence: Scalars['String']['output'];
   stage: Stage;
+  /** When it was read; until then, when it was made. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
 };
 
@@ -3878,10 +3957,13 @@ export type OpenComment = {
 
 export type OutputFile = {
   __typename?: 'OutputFile';
+  /** When it was made. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   fileName: Scalars['String']['output'];
   /** In bytes. */
   size?: Maybe<Scalars['Int']['output']>;
+  /** The same: a document is never changed, others are made in its place. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   /** What a reader has to know of the document, in sentences, such as that a character of a name cannot be printed. Null where the host does not say. */
   warnings?: Maybe<Array<Scalars['String']['output']>>;
@@ -3932,6 +4014,8 @@ export type Party = CaseItem & {
   /** What it is in the case. Null where it is not recorded. */
   capacity?: Maybe<PartyCapacity>;
   comments: Array<Comment>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What its disbursements come to without VAT. */
   disbursementAmount?: Maybe<Scalars['Money']['output']>;
   disbursementVat?: Maybe<Scalars['Money']['output']>;
@@ -3946,6 +4030,8 @@ export type Party = CaseItem & {
   rate?: Maybe<Scalars['Float']['output']>;
   role?: Maybe<PartyRole>;
   telephoneCalls?: Maybe<Scalars['Int']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -4028,6 +4114,8 @@ export type PlannedWork = CaseItem & {
   attention: Scalars['Boolean']['output'];
   comments: Array<Comment>;
   costs: PlannedCosts;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   /** Whose work it is; of profit costs alone. */
   feeEarner?: Maybe<CaseFeeEarner>;
@@ -4041,6 +4129,8 @@ export type PlannedWork = CaseItem & {
   time?: Maybe<Scalars['Float']['output']>;
   /** What it is estimated at, without VAT: the amount, or hours times rate. */
   totalCost?: Maybe<Scalars['Money']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -4086,12 +4176,16 @@ export type PlannedWorkInput = {
 
 export type PreviewFile = {
   __typename?: 'PreviewFile';
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   fileName: Scalars['String']['output'];
-  /** Whether the case has not changed since. */
+  /** Whether neither the case nor its files have changed since. */
   isCurrent: Scalars['Boolean']['output'];
   madeAt: Scalars['DateTime']['output'];
   /** In bytes. */
   size: Scalars['Int']['output'];
+  /** The same: a preview is never changed, another is made in its place. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   /** As of a final document. */
   warnings: Array<Scalars['String']['output']>;
@@ -4106,6 +4200,8 @@ export type ProceduralStep = CaseItem & {
   /** The task and the activity of the electronic bill of what has none of its own under it. Null where they follow from what else is recorded. */
   billTask?: Maybe<BillTask>;
   comments: Array<Comment>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   date: Scalars['Date']['output'];
   description: Scalars['String']['output'];
   disbursements: Array<StepDisbursement>;
@@ -4120,6 +4216,8 @@ export type ProceduralStep = CaseItem & {
   /** What its attendances and disbursements come to, without VAT. Null where the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -4445,6 +4543,8 @@ export type RateCard = {
   __typename?: 'RateCard';
   /** Who recorded the rate. */
   by?: Maybe<Scalars['String']['output']>;
+  /** When it was created. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   effectiveFrom: Scalars['Date']['output'];
   /** Null in the rate of a grade. */
   feeEarner?: Maybe<CaseFeeEarner>;
@@ -4455,6 +4555,8 @@ export type RateCard = {
   /** An hour, without VAT. */
   rate: Scalars['Money']['output'];
   recordedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -4498,6 +4600,8 @@ export type RateEdition = {
   authority: Scalars['String']['output'];
   /** Who recorded a firm's own edition. */
   by?: Maybe<Scalars['String']['output']>;
+  /** When a firm's own edition was entered; null in the statute's. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The first day it is in force. It replaces the table whole until the next edition begins. */
   effectiveFrom: Scalars['Date']['output'];
   /** Why the figures are provisional; null if they are not. */
@@ -4505,6 +4609,8 @@ export type RateEdition = {
   recordedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the statute's figures were read; null in a firm's own edition. */
   source?: Maybe<Scalars['String']['output']>;
+  /** When a firm's own edition was changed last; null in the statute's. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid?: Maybe<Scalars['ID']['output']>;
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -4753,6 +4859,8 @@ export type SheetFormat =
 export type Site = {
   __typename?: 'Site';
   county?: Maybe<Scalars['String']['output']>;
+  /** When it was created. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   firstLineAddress: Scalars['String']['output'];
   /** The band of the guideline hourly rates that the firm has set; null where it follows from the location and the postcode. */
   guidelineBand?: Maybe<GuidelineBand>;
@@ -4766,6 +4874,8 @@ export type Site = {
   secondLineAddress?: Maybe<Scalars['String']['output']>;
   siteName: Scalars['String']['output'];
   town: Scalars['String']['output'];
+  /** When it was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -4850,6 +4960,8 @@ export type StepAttendance = CaseItem & {
   /** Those of its step where it has none. */
   billTask?: Maybe<BillTask>;
   comments: Array<Comment>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   feeEarner: CaseFeeEarner;
   guidelineRate?: Maybe<Scalars['Money']['output']>;
@@ -4863,6 +4975,8 @@ export type StepAttendance = CaseItem & {
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** On whom it was. */
   type: AttendanceType;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -4889,6 +5003,8 @@ export type StepDisbursement = CaseItem & {
   /** That of its step where it has none. */
   billTask?: Maybe<BillTask>;
   comments: Array<Comment>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   /** The specification has none: null on a host that keeps to it. */
   disbursementType?: Maybe<DisbursementType>;
@@ -4896,6 +5012,8 @@ export type StepDisbursement = CaseItem & {
   notCounted?: Maybe<Scalars['String']['output']>;
   party?: Maybe<Reference>;
   totalVat?: Maybe<Scalars['Money']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
@@ -4947,6 +5065,8 @@ export type TimeRecording = CaseItem & {
   copActivity?: Maybe<Reference>;
   /** The part of a Court of Protection case that it is recorded for. */
   copCasePart?: Maybe<Reference>;
+  /** When it was entered. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
   /** The enhancement applied to it, in percent. */
@@ -4975,6 +5095,8 @@ export type TimeRecording = CaseItem & {
   time?: Maybe<Scalars['Float']['output']>;
   totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
+  /** When it, or a comment on it, was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. A row that is added without it bears VAT. */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
@@ -5060,6 +5182,8 @@ export type User = {
   client?: Maybe<UserClient>;
   /** A `UserRole`, or `admin`. */
   clientRole: Scalars['String']['output'];
+  /** When it was created. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   deactivatedAt?: Maybe<Scalars['DateTime']['output']>;
   emailAddress: Scalars['String']['output'];
   firstname: Scalars['String']['output'];
@@ -5071,6 +5195,8 @@ export type User = {
   siteUuid?: Maybe<Scalars['ID']['output']>;
   solicitorSraNumber?: Maybe<Scalars['String']['output']>;
   surname: Scalars['String']['output'];
+  /** When it was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -5106,7 +5232,11 @@ export type UserFilter = {
 
 export type UserGroup = {
   __typename?: 'UserGroup';
+  /** When it was created. Null where the host does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** When it was changed last. Null where the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   users: Array<UserGroupMember>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
@@ -5853,6 +5983,7 @@ export type ApiClientResolvers<ContextType = Context, ParentType extends Resolve
   lastUsed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -5915,12 +6046,14 @@ export type BasisTotalsResolvers<ContextType = Context, ParentType extends Resol
 export type BillListEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillListEntry'] = ResolversParentTypes['BillListEntry']> = {
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   retired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5945,12 +6078,14 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
 export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
   agreedIncurred?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   approvedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['BudgetFigures'], ParentType, ContextType>;
   incurredTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   variation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -6029,11 +6164,13 @@ export type BudgetSharesResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type BudgetVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetVersion'] = ResolversParentTypes['BudgetVersion']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   incurredTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
@@ -6128,7 +6265,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
   unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unresolvedComments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   usualRate?: Resolver<Maybe<ResolversTypes['UsualRate']>, ParentType, ContextType, RequireFields<CaseUsualRateArgs, 'date' | 'feeEarner'>>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6184,6 +6321,7 @@ export type CaseFileResolvers<ContextType = Context, ParentType extends Resolver
   parent?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -6208,12 +6346,14 @@ export type CaseSiteResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type CaseViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseView'] = ResolversParentTypes['CaseView']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['CaseViewPage'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6269,6 +6409,7 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   children?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   clientType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   feeEarners?: Resolver<Array<ResolversTypes['FeeEarner']>, ParentType, ContextType>;
   firstLineAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isArchivable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6282,6 +6423,7 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   solicitorSraNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staff?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   town?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6298,6 +6440,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   createdBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resolvedBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6310,9 +6453,11 @@ export type CommentedResolvers<ContextType = Context, ParentType extends Resolve
 export type CopCasePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopCasePart'] = ResolversParentTypes['CopCasePart']> = {
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6343,6 +6488,7 @@ export type CostNoteResolvers<ContextType = Context, ParentType extends Resolver
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6396,6 +6542,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   copCasePart?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   copCategory?: Resolver<Maybe<ResolversTypes['CopCategory']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
@@ -6406,6 +6553,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   proceduralStep?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6473,6 +6621,7 @@ export type ExpertFeeResolvers<ContextType = Context, ParentType extends Resolve
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expertLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6486,6 +6635,7 @@ export type ExpertFeeResolvers<ContextType = Context, ParentType extends Resolve
   percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6515,6 +6665,7 @@ export type ExpertTypeGroupResolvers<ContextType = Context, ParentType extends R
 };
 
 export type FeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeEarner'] = ResolversParentTypes['FeeEarner']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
   initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6523,6 +6674,7 @@ export type FeeEarnerResolvers<ContextType = Context, ParentType extends Resolve
   site?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FeeEarnerType'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6606,6 +6758,7 @@ export type HearingResolvers<ContextType = Context, ParentType extends Resolvers
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   courtBundle?: Resolver<Maybe<ResolversTypes['CourtBundle']>, ParentType, ContextType>;
   courtLevel?: Resolver<ResolversTypes['CourtLevel'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursements?: Resolver<Array<ResolversTypes['HearingDisbursement']>, ParentType, ContextType>;
@@ -6624,6 +6777,7 @@ export type HearingResolvers<ContextType = Context, ParentType extends Resolvers
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   units?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6650,8 +6804,10 @@ export type HearingDisbursementResolvers<ContextType = Context, ParentType exten
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6663,11 +6819,13 @@ export type HighCostCounselResolvers<ContextType = Context, ParentType extends R
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   counselLevel?: Resolver<ResolversTypes['CounselLevel'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partyUuid?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   travel?: Resolver<Maybe<ResolversTypes['CounselTravel']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6678,6 +6836,7 @@ export type HighCostStepResolvers<ContextType = Context, ParentType extends Reso
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   counsel?: Resolver<Array<ResolversTypes['HighCostCounsel']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   disbursements?: Resolver<Array<ResolversTypes['HighCostStepDisbursement']>, ParentType, ContextType>;
@@ -6689,6 +6848,7 @@ export type HighCostStepResolvers<ContextType = Context, ParentType extends Reso
   solicitorAttendance?: Resolver<Maybe<ResolversTypes['EventAttendance']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6710,10 +6870,12 @@ export type HighCostStepDisbursementResolvers<ContextType = Context, ParentType 
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partyUuid?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6912,6 +7074,7 @@ export type NoteResolvers<ContextType = Context, ParentType extends ResolversPar
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6932,6 +7095,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -6982,6 +7146,7 @@ export type OutputFileResolvers<ContextType = Context, ParentType extends Resolv
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   warnings?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
@@ -7016,6 +7181,7 @@ export type PartyResolvers<ContextType = Context, ParentType extends ResolversPa
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   capacity?: Resolver<Maybe<ResolversTypes['PartyCapacity']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   disbursementAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   disbursementVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lettersIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7025,6 +7191,7 @@ export type PartyResolvers<ContextType = Context, ParentType extends ResolversPa
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['PartyRole']>, ParentType, ContextType>;
   telephoneCalls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7047,6 +7214,7 @@ export type PlannedWorkResolvers<ContextType = Context, ParentType extends Resol
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   costs?: Resolver<ResolversTypes['PlannedCosts'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeEarner?: Resolver<Maybe<ResolversTypes['CaseFeeEarner']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7054,6 +7222,7 @@ export type PlannedWorkResolvers<ContextType = Context, ParentType extends Resol
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7072,10 +7241,12 @@ export type PlannedWorkConnectionResolvers<ContextType = Context, ParentType ext
 };
 
 export type PreviewFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewFile'] = ResolversParentTypes['PreviewFile']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7086,6 +7257,7 @@ export type ProceduralStepResolvers<ContextType = Context, ParentType extends Re
   billActivity?: Resolver<Maybe<ResolversTypes['BillActivity']>, ParentType, ContextType>;
   billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   disbursements?: Resolver<Array<ResolversTypes['StepDisbursement']>, ParentType, ContextType>;
@@ -7096,6 +7268,7 @@ export type ProceduralStepResolvers<ContextType = Context, ParentType extends Re
   proceduralType?: Resolver<ResolversTypes['ProceduralType'], ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7166,12 +7339,14 @@ export type RateAmountResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RateCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateCard'] = ResolversParentTypes['RateCard']> = {
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   effectiveFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   feeEarner?: Resolver<Maybe<ResolversTypes['CaseFeeEarner']>, ParentType, ContextType>;
   grade?: Resolver<Maybe<ResolversTypes['Grade']>, ParentType, ContextType>;
   guideline?: Resolver<Array<ResolversTypes['GuidelineRate']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7196,10 +7371,12 @@ export type RateEditionResolvers<ContextType = Context, ParentType extends Resol
   amounts?: Resolver<Array<ResolversTypes['RateAmount']>, ParentType, ContextType>;
   authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   effectiveFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   provisional?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7330,6 +7507,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstLineAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   guidelineBand?: Resolver<Maybe<ResolversTypes['GuidelineBand']>, ParentType, ContextType>;
   headquarters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7341,6 +7519,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   secondLineAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   town?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7363,6 +7542,7 @@ export type StepAttendanceResolvers<ContextType = Context, ParentType extends Re
   billActivity?: Resolver<Maybe<ResolversTypes['BillActivity']>, ParentType, ContextType>;
   billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   guidelineRate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7373,6 +7553,7 @@ export type StepAttendanceResolvers<ContextType = Context, ParentType extends Re
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AttendanceType'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7384,11 +7565,13 @@ export type StepDisbursementResolvers<ContextType = Context, ParentType extends 
   billExpense?: Resolver<Maybe<ResolversTypes['BillExpense']>, ParentType, ContextType>;
   billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7414,6 +7597,7 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   copActivity?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   copCasePart?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enhancement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7430,6 +7614,7 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7468,6 +7653,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   childClients?: Resolver<Array<ResolversTypes['ChildClient']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['UserClient']>, ParentType, ContextType>;
   clientRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deactivatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7478,6 +7664,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   siteUuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   solicitorSraNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7494,7 +7681,9 @@ export type UserConnectionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type UserGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGroup'] = ResolversParentTypes['UserGroup']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['UserGroupMember']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
