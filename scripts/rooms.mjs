@@ -52,6 +52,7 @@ export const rooms = {
     access: [],
     users: ['access'],
     'api-clients': ['access'],
+    webhooks: [],
     clients: [],
     // What is said and shown of cases.
     bills: [],
@@ -93,6 +94,7 @@ export const rooms = {
     // What hangs on them.
     enhancements: ['cases'],
     notifications: ['items'],
+    webhooks: ['clients', 'notifications'],
     files: ['cases', 'items'],
     // What they come to.
     bills: ['areas', 'clients', 'cases', 'items'],
@@ -107,13 +109,14 @@ export const rooms = {
       'items',
       'enhancements',
       'notifications',
+      'webhooks',
       'files',
       'bills',
       'budgets',
       'filing',
     ],
     // What reads and changes them on request.
-    'item-routes': ['cases', 'items', 'notifications', 'files', 'bills', 'filing'],
+    'item-routes': ['cases', 'items', 'notifications', 'webhooks', 'files', 'bills', 'filing'],
     'case-routes': [
       'areas',
       'clients',
@@ -121,6 +124,7 @@ export const rooms = {
       'items',
       'enhancements',
       'notifications',
+      'webhooks',
       'files',
       'bills',
       'search',
@@ -129,7 +133,7 @@ export const rooms = {
     ],
     'audit-routes': ['cases', 'items', 'enhancements', 'item-routes', 'case-routes'],
     // What reaches many rows at once.
-    ledger: ['jobs', 'cases', 'items', 'notifications', 'files'],
+    ledger: ['jobs', 'cases', 'items', 'notifications', 'webhooks', 'files'],
     revaluation: ['jobs', 'clients', 'items', 'notifications', 'bills'],
     rates: ['clients', 'cases', 'items', 'bills', 'ledger', 'revaluation'],
     'client-routes': ['clients', 'users', 'cases', 'items', 'revaluation'],
@@ -151,6 +155,7 @@ export const rooms = {
     clients: ['viewer', 'operations', 'rates'],
     users: ['viewer', 'names', 'clients'],
     'api-clients': ['viewer'],
+    webhooks: ['viewer'],
     'case-views': ['viewer'],
     'expert-types': [],
     // Cases and their documents; what a case comes to; its items.
@@ -188,6 +193,7 @@ export const rooms = {
     clients: ['revaluation'],
     users: ['clients'],
     'api-clients': ['users'],
+    webhooks: [],
     // Money: what an hour costs, what a case comes to, and what of it differs by area of work.
     rates: ['files', 'revaluation', 'clients'],
     bills: ['rates'],
@@ -207,7 +213,7 @@ export const rooms = {
     // Screens: of a case, and of the person; and the frame around all of them.
     workspace: ['files', 'bills', 'areas', 'budgets', 'outputs', 'cases', 'enhancements', 'filing', 'items'],
     notifications: [],
-    settings: ['api-clients', 'rates', 'notifications'],
+    settings: ['api-clients', 'webhooks', 'rates', 'notifications'],
     shell: ['clients', 'users', 'rates', 'cases', 'search', 'workspace', 'notifications', 'settings'],
   },
 }

@@ -369,6 +369,7 @@ describe('the bell', () => {
         documents_failed: true,
         ledger_imported: true,
         value_moved: true,
+        webhook_disabled: true,
         version: 1,
       },
       '"1"',

@@ -68,6 +68,11 @@ import { rateRoutes } from './rates/rates.routes.ts'
 import { applySearch } from './search/search-index.ts'
 import { revaluationHandlers } from './revaluation/revalue.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { allowedHosts, type AllowedHosts } from './webhooks/allowed-hosts.ts'
+import { runDeliveries } from './webhooks/run-deliveries.ts'
+import { sweepWebhookEvents } from './webhooks/sweep-webhooks.ts'
+import { openSecretBox, type SecretBox } from './webhooks/webhook-secrets.ts'
+import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 export interface Api {
@@ -147,6 +152,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
         compactTally(database.db),
         sweepPreviews(database.db, now()),
         forgetChanges(database.db, now()),
+        sweepWebhookEvents(database.db, now()),
       ]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
     // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
     await sweep()
@@ -154,6 +160,8 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
     // No other process uses an embedded database: the jobs of a killed one are resumed at once.
     const isOnlyProcess = database.engine === 'PGlite'
     const jobs = await runJobs(database.db, handlersOf(database.db, files.store, items), log, isOnlyProcess)
+    const webhooks = { hosts: allowedHosts(config.webhookAllow), box: await openSecretBox(database.db) }
+    const deliveries = await runDeliveries(database.db, { ...webhooks, log, now, alone: isOnlyProcess })
     const servers = [
       ...(await listenOn(
         restApi(database, doorOf(config, readToken, door), log, {
@@ -162,6 +170,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
           cursorKey,
           largestFile,
           wake: jobs.wake,
+          webhooks,
           isExternal: embeddedHost === undefined,
           trustProxy: config.trustProxy,
         }),
@@ -177,7 +186,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
       stop: async () => {
         clearInterval(sweepTimer)
         await Promise.all(servers.map(close))
-        await jobs.stop()
+        await Promise.all([jobs.stop(), deliveries.stop()])
         await files.ended
         await database.close()
       },
@@ -205,6 +214,8 @@ interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door' | 'patienc
   cursorKey: Buffer
   largestFile: number
   wake: () => void
+  /** Where webhooks may be sent, and what their secrets are encrypted with. */
+  webhooks: { hosts: AllowedHosts; box: SecretBox }
   /** Whether an external sign-in host is used. */
   isExternal: boolean
   /** How many proxies are trusted to say which address a request came from. */
@@ -230,6 +241,7 @@ export function restApi(
     cursorKey,
     largestFile,
     wake,
+    webhooks,
     isExternal,
     trustProxy,
     items = productItems,
@@ -251,6 +263,8 @@ export function restApi(
     userRoutes(ask, createSignInThrottle(db, Date.now)),
     apiClientRoutes(ask),
     notificationRoutes(ask, items),
+    // Before the paths of a client, which match one of these too.
+    webhookRoutes(ask, webhooks),
     clientRoutes(ask, { items, today }),
     caseBatchRoutes(ask, items),
     caseRoutes(ask, { items, areas, files, largest: largestFile, today, beside: besideCase(items) }),

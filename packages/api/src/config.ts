@@ -1,5 +1,11 @@
 import { resolve } from 'node:path'
-import { isForThisMachine, readHosts, readQueryBudget, readTrustProxy } from '@costdraft/schema/network-settings.ts'
+import {
+  isForThisMachine,
+  readHosts,
+  readQueryBudget,
+  readTrustProxy,
+  readWebhookAllow,
+} from '@costdraft/schema/network-settings.ts'
 import { readPorts } from '@costdraft/schema/ports.ts'
 import { profile } from '@costdraft/schema/users/users.ts'
 import { validate } from 'superstruct'
@@ -15,6 +21,8 @@ export interface Config extends SignInSettings, SeedSettings {
   hosts: readonly string[]
   /** The points that one API client may spend in a minute (`http/points.ts`). */
   queryBudget: number
+  /** The hosts and networks to which webhooks may be sent although they are internal, and by http. */
+  webhookAllow: readonly string[]
   logLevel: string
 }
 
@@ -68,6 +76,7 @@ export function readConfig(env: Env): Config {
     companyName: env.COMPANY_NAME || 'CostDraft',
     trustProxy: readTrustProxy(env, problems),
     queryBudget: readQueryBudget(env, problems),
+    webhookAllow: readWebhookAllow(env, problems),
     seed,
     admin: readAdministrator(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',

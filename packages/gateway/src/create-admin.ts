@@ -6,6 +6,7 @@ import { createApiClients } from './api-clients/api-client-rows.ts'
 import { createClients } from './clients/create-clients.ts'
 import { createNotifications } from './notifications/notification-rows.ts'
 import { createAccount } from './users/account.ts'
+import { createWebhooks } from './webhooks/webhook-rows.ts'
 import { createGroups } from './users/groups.ts'
 import { createUsers } from './users/create-users.ts'
 import type { Names } from './names/names.ts'
@@ -28,6 +29,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     groups: createGroups(request),
     apiClients: createApiClients(request),
     notifications: createNotifications(request),
+    webhooks: createWebhooks(request),
     self: async () => {
       const { user_uuid } = await viewer()
       return orNull(readAdmin<unknown>(`clients/users/${encodeURIComponent(user_uuid)}`).then(selfOf))

@@ -31,6 +31,7 @@ import { rateCardResolvers } from './rates/rate-cards.ts'
 import { rateResolvers } from './rates/rates.ts'
 import { usualRateResolvers } from './rates/usual-rate.ts'
 import { searchResolvers } from './search/search.ts'
+import { webhookResolvers } from './webhooks/webhooks.ts'
 import { userResolvers } from './users/users.ts'
 import { wordResolvers } from './words/words.ts'
 import { momentReader } from './upstream/moments.ts'
@@ -72,6 +73,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       userResolvers,
       apiClientResolvers,
       notificationResolvers,
+      webhookResolvers,
       searchResolvers,
       caseResolvers,
       areaMutations(),

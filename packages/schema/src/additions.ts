@@ -85,6 +85,7 @@ export const adminAdditions = [
   'fee_earner_periods',
   'idempotency',
   'versions',
+  'webhooks',
 ] as const
 export type AdminAddition = (typeof adminAdditions)[number]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOnThisMachine, isForThisMachine, readHosts } from './network-settings.ts'
+import { addressOnThisMachine, isForThisMachine, readHosts, readWebhookAllow } from './network-settings.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1']
 const hostsOf = (env: Record<string, string>) => {
@@ -40,6 +40,31 @@ describe('the addresses to listen on', () => {
       `HOST must be localhost or an IP address of this machine such as 0.0.0.0, not ${HOST}.`,
     ])
   })
+})
+
+describe('where webhooks may be sent beside the internet', () => {
+  const allowed = (env: Record<string, string>) => {
+    const problems: string[] = []
+    return { allow: readWebhookAllow(env, problems), problems }
+  }
+  test.each([
+    [{}, ['127.0.0.1']],
+    [{ SEED: 'none' }, []],
+    [{ WEB_URL: 'https://costs.example.com' }, []],
+    [{ DATABASE_URL: 'postgres://db/costs', SEED: 'none' }, []],
+    [{ DATABASE_URL: 'postgres://db/costs', SEED: 'demo' }, ['127.0.0.1']],
+    [{ WEBHOOK_ALLOW: 'Hooks.local, 10.0.0.0/8,fd00::/8, ::1' }, ['hooks.local', '10.0.0.0/8', 'fd00::/8', '::1']],
+  ])('of %j', (env, allow) => expect(allowed(env)).toEqual({ allow, problems: [] }))
+
+  test.each([
+    '10.0.0.0/33',
+    '10.0.0',
+    'https://hooks.local',
+    'hooks.local:8080',
+    'fe80::1%eth0',
+    'a,,b',
+    '1.2.3.4/8/9',
+  ])('refuses %s in a sentence', (WEBHOOK_ALLOW) => expect(allowed({ WEBHOOK_ALLOW }).problems).toHaveLength(1))
 })
 
 test('an address that cannot be read is not this machine', () => {

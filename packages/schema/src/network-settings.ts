@@ -63,3 +63,29 @@ export function readQueryBudget(env: Env, problems: string[]): number {
     problems.push(`QUERY_BUDGET must be a number from ${MIN_BUDGET}, not ${env.QUERY_BUDGET}.`)
   return budget
 }
+
+const HOST_NAME = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/
+const isHostName = (text: string): boolean => HOST_NAME.test(text) && !/^[\d.]+$/.test(text)
+const isNetwork = (text: string): boolean => {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || address.includes('%') || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+}
+
+/**
+ * WEBHOOK_ALLOW: hosts, IP addresses and networks, separated by commas, to which webhooks may be sent although they are
+ * of an internal network, and by http. By default none, and for the demonstration 127.0.0.1, so that whoever tries it can
+ * run a receiver beside it.
+ */
+export function readWebhookAllow(env: Env, problems: string[]): readonly string[] {
+  const isDemonstration = env.SEED ? env.SEED === 'demo' : isForThisMachine(env)
+  if (!env.WEBHOOK_ALLOW?.trim()) return isDemonstration ? ['127.0.0.1'] : []
+  const entries = env.WEBHOOK_ALLOW.split(',').map((entry) => entry.trim().toLowerCase())
+  for (const entry of entries)
+    if (!isHostName(entry) && !isNetwork(entry))
+      problems.push(
+        `WEBHOOK_ALLOW must be hosts, IP addresses and networks such as hooks.local, 10.1.2.3 or 10.0.0.0/8, separated by commas, not ${entry}.`,
+      )
+  return entries
+}

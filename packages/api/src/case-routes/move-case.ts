@@ -12,6 +12,7 @@ import { freezeCase } from '../outputs/freeze-case.ts'
 import type { FrozenCase } from '../outputs/frozen-case.ts'
 import { dropOutputs } from '../outputs/output-rows.ts'
 import { dropPreviews } from '../outputs/previews/preview-rows.ts'
+import { storeWebhookEvent } from '../webhooks/store-event.ts'
 import { changeCase } from '../cases/case-revision.ts'
 import { assertClientActive } from '../cases/stage-rules.ts'
 import { lockCase, readCase, type CaseRow } from '../cases/case-rows.ts'
@@ -63,6 +64,7 @@ export async function moveCase(asked: ItemsRequestContext, uuid: string, to: str
     'moved',
     { before: { stage: row.stage }, after: { stage: to, ...recorded } },
   )
+  await storeWebhookEvent(tx, { type: 'case.stage_changed', case: row, data: { from: row.stage, stage: to } })
   if (to === 'in_review') await notify(tx, { kind: 'sent_for_review', case: row, actor: viewer.user_uuid })
   return readCase(tx, viewer, uuid)
 }

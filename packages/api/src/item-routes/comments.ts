@@ -12,6 +12,7 @@ import { assertOpen } from '../cases/stage-rules.ts'
 import { Conflict, Forbidden, NotFound } from '../errors/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import { notify } from '../notifications/notify.ts'
+import { storeWebhookEvent } from '../webhooks/store-event.ts'
 import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import type { ItemsRequestContext } from '../items/context.ts'
 import { attentionKeys, detailValue, tablesWith } from '../items/detail-values.ts'
@@ -129,6 +130,13 @@ const answer = async (asked: RequestContext, entity: Entity, uuid: string) => {
   return { ...row, entity_type: entity.resource.kind.commentedAs, entity_uuid: item_uuid, care_case: entity.owner.uuid }
 }
 
+/** What a webhook is told of a comment. */
+const commentIds = ({ uuid, owner: { stage } }: Entity, comment_uuid: string) => ({
+  stage,
+  comment_uuid,
+  item_uuid: uuid,
+})
+
 async function add(asked: ItemsRequestContext) {
   const entity = await entityOf(asked)
   const { tx, viewer, req } = asked
@@ -148,6 +156,7 @@ async function add(asked: ItemsRequestContext) {
   await commentsChanged(asked, entity)
   await audit(tx, auditSubject(asked, entity, uuid), 'added', { after: { body } })
   await notify(tx, { kind: 'comment_added', case: entity.owner, actor: viewer.user_uuid, comment: uuid, cause: uuid })
+  await storeWebhookEvent(tx, { type: 'comment.added', case: entity.owner, data: commentIds(entity, uuid) })
   return { status: 201, body: await answer(asked, entity, uuid) }
 }
 
@@ -199,6 +208,7 @@ async function resolve(asked: ItemsRequestContext) {
       comment: row.uuid,
       cause: row.uuid,
     })
+    await storeWebhookEvent(tx, { type: 'comment.resolved', case: entity.owner, data: commentIds(entity, row.uuid) })
   }
   return answer(asked, entity, row.uuid)
 }

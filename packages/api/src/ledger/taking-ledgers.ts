@@ -7,6 +7,7 @@ import { HttpError } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { assertKindInCase } from '../items/assert-kind.ts'
 import { notify } from '../notifications/notify.ts'
+import { storeWebhookEvent } from '../webhooks/store-event.ts'
 import type { Layout } from './headings.ts'
 import type { ImportResult } from './ledger-store.ts'
 import { warningsOf, type LedgerWarning, type TakenRow } from './ledger-warnings.ts'
@@ -36,6 +37,11 @@ export async function finishImport(
     actor: asked.viewer.user_uuid,
     facts: { added, updated },
     cause,
+  })
+  await storeWebhookEvent(asked.tx, {
+    type: 'import.finished',
+    case: owner,
+    data: { stage: owner.stage, import_uuid: cause },
   })
 }
 

@@ -1,6 +1,6 @@
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import type { Tx } from '../access/as-viewer.ts'
@@ -19,9 +19,10 @@ const MAX_UUIDS = 200
 interface NotificationRow {
   uuid: string
   kind: NotificationKind
-  case_uuid: string
-  case_name: string
-  stage: string
+  /** Null, with its name and stage, for what is about no case. */
+  case_uuid: string | null
+  case_name: string | null
+  stage: string | null
   actor_uuid: string | null
   actor_name: string | null
   quote: string | null
@@ -73,7 +74,19 @@ const EMPTY_PAGE = {
 }
 
 /**
- * A page of the viewer's notifications, newest first, limited to cases the viewer may read now. The CTE selects the
+ * The viewer's notifications about what they may know now: cases they may read, and webhooks they may manage. Undefined
+ * for a viewer who may do neither.
+ */
+function ownNotifications(viewer: SignedIn): RawBuilder<boolean> | undefined {
+  const ofCases = clientsWithPermission(viewer, 'case:read')
+  const ofWebhooks = clientsWithPermission(viewer, 'api_client:manage')
+  if (ofCases.length === 0 && ofWebhooks.length === 0) return undefined
+  return sql`(person_uuid = ${viewer.user_uuid} and client_uuid = any(
+    case when case_uuid is null then ${ofWebhooks}::uuid[] else ${ofCases}::uuid[] end))`
+}
+
+/**
+ * A page of the viewer's notifications, newest first, limited to what the viewer may know now. The CTE selects the
  * page first, so that details are joined only for its rows.
  */
 export async function listNotifications(
@@ -82,11 +95,10 @@ export async function listNotifications(
   query: Readonly<Record<string, unknown>>,
   items: Items = productItems,
 ) {
-  const clients = clientsWithPermission(viewer, 'case:read')
   const size = pageSize(query)
   const cursor = cursorParam(query)
-  if (clients.length === 0) return EMPTY_PAGE
-  const isOwn = sql`person_uuid = ${viewer.user_uuid} and client_uuid = any(${clients}::uuid[])`
+  const isOwn = ownNotifications(viewer)
+  if (!isOwn) return EMPTY_PAGE
   const after = cursor ? sql`and (created_at, uuid) < (${cursor.at}::timestamptz, ${cursor.uuid}::uuid)` : sql``
   const { rows } = await sql<NotificationRow & { sort_key: string }>`
     with page as materialized (
@@ -102,7 +114,7 @@ export async function listNotifications(
           || ${itemText(items)}
        from case_item item join case_item top on top.uuid = ${topOf(items, 'item')} and top.deleted_at is null
        where item.uuid = comment.item_uuid and item.deleted_at is null) as item
-    from page join "case" on "case".uuid = page.case_uuid
+    from page left join "case" on "case".uuid = page.case_uuid
       left join person actor on actor.uuid = page.actor_uuid
       left join comment on comment.uuid = page.comment_uuid
     order by page.created_at desc, page.uuid desc`.execute(tx)
@@ -125,13 +137,12 @@ export async function listNotifications(
 
 /** The number of unread notifications of a viewer. */
 export async function unreadCount(tx: Tx, viewer: SignedIn): Promise<{ unread_count: number }> {
-  const clients = clientsWithPermission(viewer, 'case:read')
   const {
     rows: [row],
   } = await sql<{
     count: number
   }>`select count(*)::int as count from notification
-    where person_uuid = ${viewer.user_uuid} and client_uuid = any(${clients}::uuid[]) and read_at is null`.execute(tx)
+    where ${ownNotifications(viewer) ?? sql`false`} and read_at is null`.execute(tx)
   return { unread_count: row?.count ?? 0 }
 }
 
@@ -147,8 +158,7 @@ export async function markRead(
   if (uuids && uuids.length > MAX_UUIDS) throw new ValidationError({ uuids: `Name at most ${MAX_UUIDS}.` })
   const named = uuids?.map(String)
   if (named?.some((uuid) => !isUuid(uuid))) throw new NotFound()
-  const clients = clientsWithPermission(viewer, 'case:read')
-  const isOwn = sql`person_uuid = ${viewer.user_uuid} and client_uuid = any(${clients}::uuid[])
+  const isOwn = sql`${ownNotifications(viewer) ?? sql`false`}
     ${named ? sql`and uuid = any(${named}::uuid[])` : sql``}`
   if (named) {
     const { rows } = await sql`select uuid from notification where ${isOwn}`.execute(tx)

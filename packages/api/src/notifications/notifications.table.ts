@@ -2,8 +2,12 @@ import type { NotificationKind } from '@costdraft/schema/notifications/notificat
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-/** Row counts of a ledger import; what a case came to before and after, in pounds with VAT, null if not priced. */
+/**
+ * Row counts of a ledger import; what a case came to before and after, in pounds with VAT, null if not priced; the host
+ * of a webhook.
+ */
 export interface NotificationFacts {
+  host?: string
   added?: number
   updated?: number
   before?: number | null
@@ -17,7 +21,8 @@ export interface NotificationFacts {
 export interface NotificationTable {
   uuid: Generated<string>
   client_uuid: string
-  case_uuid: string
+  /** Null for what is about no case, such as a webhook that was switched off. */
+  case_uuid: string | null
   person_uuid: string
   kind: NotificationKind
   actor_uuid: string | null

@@ -1,9 +1,11 @@
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import { sql, type RawBuilder } from 'kysely'
 
+/** The kinds of notification about a case. */
+type CaseNotificationKind = Exclude<NotificationKind, 'webhook_disabled'>
 /** An event in a case, with the data needed to determine its recipients. */
 export interface NotifiedEvent {
-  kind: NotificationKind
+  kind: CaseNotificationKind
   case: { uuid: string; client: string }
   /** The person who caused the event; null for the result of a job. */
   actor: string | null
@@ -45,7 +47,7 @@ const recipientGroups = {
 }
 
 /** The recipients of each kind of notification (docs/decisions/0015). */
-const groupsByKind: Readonly<Record<NotificationKind, readonly (keyof typeof recipientGroups)[]>> = {
+const groupsByKind: Readonly<Record<CaseNotificationKind, readonly (keyof typeof recipientGroups)[]>> = {
   sent_for_review: ['reviewers', 'workers'],
   comment_added: ['workers', 'thread'],
   comment_resolved: ['author'],

@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { PermanentJobError, reportProgress, type Handlers, type Job } from '../jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
+import { storeWebhookEvent } from '../webhooks/store-event.ts'
 import { makeDocuments } from './make-documents.ts'
 import { keepPageCounts } from './pages/page-counts.ts'
 import { DOCUMENTS_JOB, frozenAt, readFrozenJson, type FrozenJson } from './output-rows.ts'
@@ -78,7 +79,7 @@ async function replaceDocuments(
   // Reopening locks the case too, so the documents are stored only if the case is still frozen in the same state.
   const owner = await tx
     .selectFrom('case')
-    .select(['uuid', 'client_uuid'])
+    .select(['uuid', 'client_uuid', 'stage'])
     .where('uuid', '=', job.key)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -100,6 +101,11 @@ async function replaceDocuments(
   }
   await moveUpdatedAt({ tx }, owner.uuid)
   await notifyRequester(tx, job, 'documents_ready')
+  await storeWebhookEvent(tx, {
+    type: 'documents.ready',
+    case: { uuid: owner.uuid, client: owner.client_uuid },
+    data: { stage: owner.stage, document_uuids: documents.map(({ file }) => file.uuid) },
+  })
 }
 
 /**

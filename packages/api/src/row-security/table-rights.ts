@@ -70,6 +70,10 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   tr_enhancement: ofTenant,
   user_group: ofTenant,
   user_group_member: acrossTenants,
+  webhook: ofTenant,
+  // Added by a function that knows the webhooks of the parent as well, and deleted by a timer.
+  webhook_delivery: { rights: 'select, update', hasPolicy: true },
+  webhook_event: { rights: 'select', hasPolicy: true },
 }
 
 /** The detail tables of kinds, which are read through their kind and not through `Tables`. */

@@ -9,6 +9,8 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.about': 1,
   'Query.viewer': 1,
   'Query.apiClients': 1,
+  'Query.webhooks': 1,
+  'Query.webhookDeliveries': 2,
   'Query.cases': 1,
   'Query.case': 1,
   'Query.caseViews': 1,

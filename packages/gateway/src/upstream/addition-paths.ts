@@ -104,6 +104,14 @@ export const casePaths: readonly CasePath[] = [
 ]
 
 export const adminPaths = [
+  ['GET', 'clients/webhook', 'webhooks'],
+  ['POST', 'clients/:client/webhook', 'webhooks'],
+  ['GET', 'clients/webhook/:webhook', 'webhooks'],
+  ['PATCH', 'clients/webhook/:webhook', 'webhooks'],
+  ['DELETE', 'clients/webhook/:webhook', 'webhooks'],
+  ['POST', 'clients/webhook/:webhook/secret', 'webhooks'],
+  ['GET', 'clients/webhook/:webhook/delivery', 'webhooks'],
+  ['POST', 'clients/webhook/:webhook/resend', 'webhooks'],
   ['GET', 'users', 'user_list'],
   ['POST', 'clients/:client/archive', 'archive'],
   ['POST', 'clients/:client/restore', 'archive'],

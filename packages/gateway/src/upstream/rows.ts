@@ -191,9 +191,9 @@ export interface CommentRow {
 export interface NotificationRow {
   uuid: string
   kind: NotificationKind
-  case_name: string
+  case_name: string | null
   actor_name: string | null
-  facts: { added?: number; updated?: number }
+  facts: { added?: number; updated?: number; host?: string }
   item: {
     uuid: string
     kind: string

@@ -12,6 +12,7 @@ export const notificationKinds = [
   'documents_failed',
   'ledger_imported',
   'value_moved',
+  'webhook_disabled',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -24,6 +25,7 @@ export const settingLabels: Readonly<Record<NotificationKind, string>> = {
   documents_failed: 'The documents you asked for could not be made',
   ledger_imported: 'Someone takes a time ledger into a case you work on',
   value_moved: 'The value of a case in review moves, because what a fee earner or an office is was changed',
+  webhook_disabled: 'A webhook of your firm is switched off because its endpoint failed',
 }
 
 /** The fields of the notification settings; each is optional, so that one can be changed on its own. */
@@ -35,12 +37,14 @@ export const notificationSettings = {
   documentsFailed: field(Flag).optional(),
   ledgerImported: field(Flag).optional(),
   valueMoved: field(Flag).optional(),
+  webhookDisabled: field(Flag).optional(),
 }
 
 /** The data a notification's text is made of. Case and item are as they are when the notification is read. */
 export interface NotificationDetails {
   kind: NotificationKind
-  case_name: string
+  /** Null for what is about no case. */
+  case_name: string | null
   /** The person who caused it; null for generated documents. */
   actor_name: string | null
   /**
@@ -54,6 +58,8 @@ export interface NotificationDetails {
   /** What the case came to before and after, in pounds with VAT; null if it was not priced. */
   before?: number | null
   after?: number | null
+  /** The host of a webhook. */
+  host?: string
 }
 
 const MAX_TEXT = 60
@@ -91,6 +97,8 @@ const sentences: Readonly<Record<NotificationKind, (details: NotificationDetails
     `${capitalised(actor)} took a time ledger into ${details.case_name}: ${ledgerChanges(details)}.`,
   value_moved: ({ case_name, before, after }, actor) =>
     `The value of ${case_name} moved from ${valueInWords(before)} to ${valueInWords(after)}: ${actor} changed what a fee earner or an office is.`,
+  webhook_disabled: ({ host }) =>
+    `The webhook to ${host ?? 'an endpoint'} was switched off, because its endpoint failed. Nothing is lost for thirty days: switch it on again under Settings.`,
 }
 
 /** The text of a notification: one sentence. */

@@ -28,6 +28,10 @@ test('a notification links to its case on the page for its current stage', () =>
   expect(linkOf({ kind: 'ledger_imported' })).toBe('/cost-draft/cases/draft/edit/c?tab=time-recordings')
 })
 
+test('what is about no case links to the settings', () => {
+  expect(linkOf({ kind: 'webhook_disabled', caseUuid: null, stage: null })).toBe('/settings')
+})
+
 test('a comment notification links to its item in the tab of that item', () => {
   expect(linkOf({ item: item('disbursements') })).toBe('/cost-draft/cases/draft/edit/c?tab=disbursements&comments=i')
   expect(linkOf({ stage: 'in_review', item: item('hearings') })).toBe(
