@@ -41,6 +41,8 @@ interface Own {
   interPartes: string
   person: string
   manages: boolean
+  /** A webhook of theirs that was told of a comment. */
+  webhook?: string
   /** The client that has an own edition of rates, and that edition. */
   rates: [client: string, edition: string]
 }
@@ -63,7 +65,7 @@ const anyBudget = {
 }
 /** The queries: every root field, once for each record the viewer owns where it takes a uuid. */
 const asks = (
-  { clients, cases, interPartes, search, person, manages, rates: [ofRates, edition] }: Ground,
+  { clients, cases, interPartes, search, person, manages, webhook, rates: [ofRates, edition] }: Ground,
   restores: ReadonlyMap<string, string>,
   { earner, site, worker }: Place,
 ): Partial<Record<string, Arguments[]>> => ({
@@ -91,6 +93,8 @@ const asks = (
     { 'Client.may.permission': 'client:read', 'Query.clients.search': search },
   ],
   apiClients: (manages ? clients : []).map((uuid) => ({ 'Query.apiClients.clientUuid': uuid })),
+  webhooks: (manages ? clients : []).map((uuid) => ({ 'Query.webhooks.clientUuid': uuid })),
+  webhookDeliveries: webhook ? [{ 'Query.webhookDeliveries.webhookUuid': webhook }] : [],
   userGroups: clients.map((uuid) => ({ 'Query.userGroups.clientUuid': uuid })),
   rateTables: clients.map((uuid) => ({ 'Query.rateTables.clientUuid': uuid })),
   rateTable: clients.map((uuid) => ({
@@ -191,6 +195,15 @@ beforeAll(async () => {
   const {
     body: [item],
   } = await as(child.owner).rest<{ uuid: string }[]>('GET', `client/case/${cases[0]}/disbursement`)
+  const hear = async ({ client, owner }: { client: string; owner: string }): Promise<string> =>
+    (
+      await as(owner).rest<{ uuid: string }>('POST', `clients/${client}/webhook`, {
+        url: 'https://hooks.example/',
+        types: ['comment.added'],
+        description: 'In our words',
+      })
+    ).body.uuid
+  const [heardAbove, heardBelow] = [await hear(parent), await hear(child)]
   for (const { owner } of [child, parent, child])
     await as(owner).rest('POST', `client/entity/case_fee/${item?.uuid}/comment`, { body: 'In our words' })
   for (const { client, owner, person } of [parent, child])
@@ -210,6 +223,7 @@ beforeAll(async () => {
     interPartes,
     person: parent.person,
     manages: true,
+    webhook: heardAbove,
     rates,
   }
   below = {
@@ -219,6 +233,7 @@ beforeAll(async () => {
     interPartes,
     person: child.person,
     manages: true,
+    webhook: heardBelow,
     rates,
   }
   const walked = async (email: typeof CALDER | typeof BRYN): Promise<Walk> => {

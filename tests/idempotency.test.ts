@@ -49,6 +49,12 @@ const creations: Record<string, Creation> = {
     }),
     list: 'query ($of: ID!) { in: client(uuid: $of) { all: feeEarners { uuid } } }',
   },
+  addWebhook: {
+    mutation:
+      'mutation ($of: ID!, $key: String) { made: addWebhook(clientUuid: $of, input: { url: "https://hooks.example/", types: ["comment.added"] }, idempotencyKey: $key) { secret webhook { uuid } } }',
+    variables: ({ firm }) => ({ of: firm.client }),
+    list: 'query ($of: ID!) { all: webhooks(clientUuid: $of) { uuid } }',
+  },
   addUserGroup: {
     mutation:
       'mutation ($of: ID!, $name: String!, $key: String) { made: addUserGroup(clientUuid: $of, name: $name, users: [], idempotencyKey: $key) { uuid } }',

@@ -69,6 +69,8 @@ const nowhere: Target = {
   person: none,
   group: none,
   apiClient: none,
+  webhook: none,
+  webhookDelivery: none,
   rateEdition: none,
   rateCard: none,
   billListEntry: none,

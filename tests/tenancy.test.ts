@@ -123,7 +123,7 @@ const isIn = (list: Record<string, string>, { name }: Operation): boolean => Obj
 const isAdministration = ({ name, isRest }: Operation): boolean =>
   isRest
     ? /^\w+ \/(?:clients|users|client\/:client)\b/.test(name)
-    : /(?:[cC]lients?|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password|Session|roles)$/.test(
+    : /(?:[cC]lients?|[wW]ebhooks?|[wW]ebhook(?:Deliveries|Secret)|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password|Session|roles)$/.test(
         name,
       )
 
@@ -213,6 +213,8 @@ describe('another firm', () => {
       person: none(),
       group: none(),
       apiClient: none(),
+      webhook: none(),
+      webhookDelivery: none(),
       rateEdition: none(),
       rateCard: none(),
       billListEntry: none(),

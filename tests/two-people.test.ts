@@ -18,6 +18,7 @@ const bodies: Record<string, (i: number) => Body> = {
   'PATCH /client/:client/fee-earner/:earner': (i) => ({ surname: `Earner ${letter(i)}` }),
   'PATCH /users/:user': (i) => ({ surname: `Tester ${letter(i)}` }),
   'PATCH /clients/:client/user-group/:group': (i) => ({ name: `Group ${i}` }),
+  'PATCH /clients/webhook/:webhook': (i) => ({ description: `Webhook ${i}` }),
   'PATCH /client/case-view/:uuid': (i) => ({ name: `View ${i}` }),
   'PATCH /client/case/high-cost/:uuid': (i) => ({ case_name: `Re Editor ${i}` }),
   'PATCH /client/case/court-of-protection/:uuid': (i) => ({ case_name: `Re Editor ${i}` }),

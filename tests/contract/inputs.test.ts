@@ -4,6 +4,12 @@ import { changeActions } from '@costdraft/schema/changes/changed-kinds.ts'
 import { client, clientTypes, feeEarner, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { enhancementFields } from '@costdraft/schema/enhancements/enhancement.ts'
 import { roles } from '@costdraft/schema/access/roles.ts'
+import {
+  webhookChanges,
+  webhookDeliveryStates,
+  webhookForm,
+  webhookStates,
+} from '@costdraft/schema/webhooks/webhooks.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
 import { newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts'
 import { field, type Fields } from '@costdraft/schema/field.ts'
@@ -40,6 +46,8 @@ const NOT_IN_COSTING = new Set([
   'RowAction',
   'ChangeAction',
   'BillList',
+  'WebhookState',
+  'WebhookDeliveryState',
 ])
 
 /** The fields of an input type, and whether each is always required. */
@@ -69,6 +77,7 @@ test.each([
   ['NewUserInput', newUserForm],
   ['ProfileInput', profile],
   ['ApiClientInput', apiClient],
+  ['WebhookInput', webhookForm],
   ['BillListEntryInput', billListEntryFields('2026-01-01')],
   ['RateCardInput', rateCardFields('2026-01-01')],
   ['EnhancementInput', enhancementFields(50)],
@@ -89,6 +98,7 @@ test.each([
   ['SiteChanges', site],
   ['FeeEarnerChanges', feeEarner],
   ['UserChanges', userForm],
+  ['WebhookChanges', webhookChanges],
 ] as [string, Fields][])('%s has the same fields, none of them needed', (name, fields) => {
   expect(inputFields(name)).toEqual(never(fields))
 })
@@ -110,6 +120,8 @@ test('client types, roles, notification kinds and orders are the same in schema 
     ['ItemOrder', itemOrders],
     ['RowAction', rowActions],
     ['ChangeAction', changeActions],
+    ['WebhookState', webhookStates],
+    ['WebhookDeliveryState', webhookDeliveryStates],
   ] as const) {
     const type = sdl.getType(name)
     expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual([...words])

@@ -43,19 +43,24 @@ describe('the viewer', () => {
   test('is told that nothing beyond the specifications is to be had, and it is null or refused', async () => {
     const answer = await data(
       TOKEN.owner,
-      `query($c: ID!) { about { additions } userGroups(clientUuid: $c) { uuid }
+      `query($c: ID!) { about { additions } userGroups(clientUuid: $c) { uuid } webhooks { uuid }
+        webhookDeliveries(webhookUuid: $c) { totalCount }
         viewer { unreadNotifications notifications { totalCount } notificationSettings { kind } sessions { uuid } } }`,
       { c: FIRM.tideway },
     )
     expect(answer).toEqual({
       about: { additions: [] },
       userGroups: null,
+      webhooks: null,
+      webhookDeliveries: null,
       viewer: { unreadNotifications: null, notifications: null, notificationSettings: null, sessions: null },
     })
     for (const mutation of [
       `addUserGroup(clientUuid: "${FIRM.tideway}", name: "Night", users: []) { uuid }`,
       `deactivateUser(uuid: "${PERSON.draftsman}") { uuid }`,
       `resetPassword(uuid: "${PERSON.draftsman}", password: "long enough") { uuid }`,
+      `addWebhook(clientUuid: "${FIRM.tideway}", input: { url: "https://hooks.example/", types: ["comment.added"] }) { secret }`,
+      `removeWebhook(uuid: "${SITE.quay}")`,
       'markNotificationsRead { uuid }',
       'changePassword(currentPassword: "a", password: "long enough")',
     ]) {
@@ -330,6 +335,7 @@ const changes: Record<string, string> = {
   removeUserGroup: `removeUserGroup(clientUuid: "${FIRM.oakfield}", uuid: "${SITE.quay}")`,
   addApiClient: `addApiClient(clientUuid: "${FIRM.oakfield}", input: { name: "Script", clientRole: owner }) { clientSecret }`,
   revokeApiClient: `revokeApiClient(clientUuid: "${FIRM.oakfield}", uuid: "${SITE.quay}")`,
+  addWebhook: `addWebhook(clientUuid: "${FIRM.oakfield}", input: { url: "https://hooks.example/", types: ["comment.added"] }) { secret }`,
 }
 
 test.each(Object.entries(changes))('a rival does not reach a host that checks nothing: %s', async (_name, mutation) => {

@@ -46,6 +46,28 @@ export const graphql: Record<string, TargetOperation> = {
     'mutation($c: ID!, $a: ID!) { revokeApiClient(clientUuid: $c, uuid: $a) }',
     { c: firm.client, a: apiClient },
   ],
+  'Query.webhooks': ({ firm }) => ['query($c: ID!) { webhooks(clientUuid: $c) { url } }', { c: firm.client }],
+  'Query.webhookDeliveries': ({ webhook }) => [
+    'query($w: ID!) { webhookDeliveries(webhookUuid: $w) { nodes { caseUuid } } }',
+    { w: webhook },
+  ],
+  'Mutation.addWebhook': ({ firm }) => [
+    'mutation($c: ID!) { addWebhook(clientUuid: $c, input: { url: "https://hooks.example/", types: ["comment.added"] }) { secret } }',
+    { c: firm.client },
+  ],
+  'Mutation.editWebhook': ({ webhook }) => [
+    'mutation($w: ID!) { editWebhook(uuid: $w, input: { description: "Taken" }) { url } }',
+    { w: webhook },
+  ],
+  'Mutation.removeWebhook': ({ webhook }) => ['mutation($w: ID!) { removeWebhook(uuid: $w) }', { w: webhook }],
+  'Mutation.rotateWebhookSecret': ({ webhook }) => [
+    'mutation($w: ID!) { rotateWebhookSecret(uuid: $w) { secret } }',
+    { w: webhook },
+  ],
+  'Mutation.resendWebhookDeliveries': ({ webhook, webhookDelivery }) => [
+    'mutation($w: ID!, $d: ID!) { resendWebhookDeliveries(webhookUuid: $w, uuids: [$d]) }',
+    { w: webhook, d: webhookDelivery },
+  ],
   'Query.rateTables': ({ firm }) => ['query($c: ID!) { rateTables(clientUuid: $c) { name own } }', { c: firm.client }],
   'Query.rateTable': ({ firm }) => [
     'query($c: ID!) { rateTable(clientUuid: $c, key: "care_fixed_fee") { editions { authority by } } }',

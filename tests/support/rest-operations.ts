@@ -90,6 +90,20 @@ export const rest: Record<string, TargetRequest> = {
   'DELETE /clients/:client/api-client/:apiClient': ({ firm, apiClient }) => [
     `clients/${firm.client}/api-client/${apiClient}`,
   ],
+  'GET /clients/webhook': ({ firm }) => [`clients/webhook?client=${firm.client}`],
+  'POST /clients/:client/webhook': ({ firm }) => [
+    `clients/${firm.client}/webhook`,
+    { url: 'https://hooks.example/', types: ['comment.added'] },
+  ],
+  'GET /clients/webhook/:webhook': ({ webhook }) => [`clients/webhook/${webhook}`],
+  'PATCH /clients/webhook/:webhook': ({ webhook }) => [`clients/webhook/${webhook}`, { description: 'Taken' }],
+  'DELETE /clients/webhook/:webhook': ({ webhook }) => [`clients/webhook/${webhook}`],
+  'POST /clients/webhook/:webhook/secret': ({ webhook }) => [`clients/webhook/${webhook}/secret`, {}],
+  'GET /clients/webhook/:webhook/delivery': ({ webhook }) => [`clients/webhook/${webhook}/delivery`],
+  'POST /clients/webhook/:webhook/resend': ({ webhook, webhookDelivery }) => [
+    `clients/webhook/${webhook}/resend`,
+    { uuids: [webhookDelivery] },
+  ],
   'GET /clients/:client/user-group': ({ firm }) => [`clients/${firm.client}/user-group`],
   'POST /clients/:client/user-group': ({ firm, person }) => [
     `clients/${firm.client}/user-group`,

@@ -38,6 +38,7 @@ export async function snapshotOf({
     `client/${firm.client}/fee-earner`,
     `clients/${firm.client}/user-group`,
     `clients/${firm.client}/api-client`,
+    `clients/webhook?client=${firm.client}`,
     `client/${firm.client}/rates`,
     `client/${firm.client}/rates/care_fixed_fee`,
     `client/${firm.client}/rate-card`,

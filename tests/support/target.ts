@@ -41,6 +41,9 @@ export interface Target {
   person: string
   group: string
   apiClient: string
+  /** A webhook of the firm, and what it was told of the completion of a case. */
+  webhook: string
+  webhookDelivery: string
   /** An own edition of the firm's fixed fees in care proceedings. */
   rateEdition: string
   /** A rate of the firm's own for grade A. */
@@ -194,6 +197,11 @@ export async function makeTarget(): Promise<Target> {
   if (claimed.status !== 200 || enhanced.status !== 200)
     throw new Error(`Nothing was enhanced: ${claimed.status} ${enhanced.status}`)
   const { uuid: person } = await makePerson(owner, firm, 'solicitor', canary)
+  const webhook = await post(`clients/${firm.client}/webhook`, {
+    url: `https://hooks.example/${canary}`,
+    types: ['case.stage_changed'],
+    description: canary,
+  })
   const complete = await care(`Re ${canary} complete`)
   await post(`client/case/${complete.uuid}/status/complete`, {})
   // The parent's owner comments, so that the firm's owner gets a notification.
@@ -207,7 +215,15 @@ export async function makeTarget(): Promise<Target> {
   const { body: audit } = await as(owner).rest<{ nodes: { id: number }[] }>('GET', `${at}/audit?kind=narrative`)
   const [change] = audit.nodes
   if (narrated.status !== 200 || !change) throw new Error(`Nothing was narrated: ${narrated.status}`)
+  const { body: delivered } = await as(owner).rest<{ nodes: { uuid: string }[] }>(
+    'GET',
+    `clients/webhook/${webhook.uuid}/delivery`,
+  )
+  const [webhookDelivery] = delivered.nodes
+  if (!webhookDelivery) throw new Error('There is no delivery.')
   return {
+    webhook: webhook.uuid,
+    webhookDelivery: webhookDelivery.uuid,
     change: String(change.id),
     firm,
     owner,

@@ -75,8 +75,8 @@ const isNetwork = (text: string): boolean => {
 
 /**
  * WEBHOOK_ALLOW: hosts, IP addresses and networks, separated by commas, to which webhooks may be sent although they are
- * of an internal network, and by http. By default none, and for the demonstration 127.0.0.1, so that whoever tries it can
- * run a receiver beside it.
+ * of an internal network, and by http. By default none, and for the demonstration 127.0.0.1, so that whoever tries it
+ * can run a receiver beside it.
  */
 export function readWebhookAllow(env: Env, problems: string[]): readonly string[] {
   const isDemonstration = env.SEED ? env.SEED === 'demo' : isForThisMachine(env)

@@ -37,8 +37,8 @@ interface ClaimOptions {
 
 /**
  * Leases the delivery that waits longest, of those that may be sent now: the first one of its case at a webhook that is
- * enabled, is not being left alone, and has room. Undefined if there is none. One statement: no connection is held while
- * it is sent.
+ * enabled, is not being left alone, and has room. Undefined if there is none. One statement: no connection is held
+ * while it is sent.
  */
 export async function claimDelivery(
   db: Kysely<Tables>,

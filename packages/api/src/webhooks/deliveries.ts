@@ -66,7 +66,9 @@ function placeOf(at: string): string {
   return at
 }
 
-/** What a request to send again names: deliveries by their uuids, or a range. Throws 422 unless it is one of the two. */
+/**
+ * What a request to send again names: deliveries by their uuids, or a range. Throws 422 unless it is one of the two.
+ */
 function askedAgain({ req }: RequestContext): { uuids?: string[]; condition: RawBuilder<boolean> } {
   const names = new Map(['uuids', 'from', 'to'].map((name) => [name, name]))
   const { uuids, from: first, to: last } = draftOf(names, req.body)

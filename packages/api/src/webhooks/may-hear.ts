@@ -4,7 +4,9 @@ import { sql, type RawBuilder } from 'kysely'
 /** The roles that may read cases. */
 const READERS = roles.filter((role) => permissionsOf(role).includes('case:read'))
 
-/** Whether someone of a query has a role in the firm of a case that lets them read it, as a link from their own firm. */
+/**
+ * Whether someone of a query has a role in the firm of a case that lets them read it, as a link from their own firm.
+ */
 const isLinked = (person: string, firm: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from child_role join client child on child.uuid = child_role.client_uuid
     where child_role.person_uuid = ${sql.ref(person)}.uuid and child.uuid = ${firm}
@@ -12,8 +14,8 @@ const isLinked = (person: string, firm: RawBuilder<unknown>): RawBuilder<boolean
 
 /**
  * Whether the webhook of a query (`webhook`) may hear of the cases of a firm now: those of its own firm, where whoever
- * added it is of that firm; any other where they may read them by a link. Where they were deactivated, the rights of the
- * firm count, which for the cases of its child firms are those of its owners (docs/decisions/0073).
+ * added it is of that firm; any other where they may read them by a link. Where they were deactivated, the rights of
+ * the firm count, which for the cases of its child firms are those of its owners (docs/decisions/0073).
  */
 export const mayHear = (firm: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
   select from person creator join client heard on heard.uuid = ${firm}

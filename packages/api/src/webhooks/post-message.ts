@@ -53,7 +53,9 @@ async function beginningOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, MAX_READ)
 }
 
-/** A look-up that answers these addresses, whatever is asked: they have been judged, and a second answer might differ. */
+/**
+ * A look-up that answers these addresses, whatever is asked: they have been judged, and a second answer might differ.
+ */
 const lookupOf =
   (addresses: readonly Address[]): LookupFunction =>
   (_host, { all }, done) => {

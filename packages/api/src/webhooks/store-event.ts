@@ -10,9 +10,9 @@ interface WebhookEvent {
 }
 
 /**
- * Stores an event for the webhooks of the firm and of its parent, in the transaction of its effect, which holds the lock
- * of the case: so the events of a case are stored in the order of what happened. Stores nothing where no webhook hears
- * of the type.
+ * Stores an event for the webhooks of the firm and of its parent, in the transaction of its effect, which holds the
+ * lock of the case: so the events of a case are stored in the order of what happened. Stores nothing where no webhook
+ * hears of the type.
  */
 export async function storeWebhookEvent(
   tx: Kysely<Tables>,

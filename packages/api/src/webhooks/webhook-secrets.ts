@@ -9,7 +9,10 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const CIPHER = 'aes-256-gcm'
 
-/** Encrypts the secrets of webhooks, which signing needs back. No request can read the key, nor any back-up of rows alone. */
+/**
+ * Encrypts the secrets of webhooks, which signing needs back. No request can read the key, nor any back-up of rows
+ * alone.
+ */
 export interface SecretBox {
   seal: (secret: string) => string
   /** Throws for what was not sealed with this key. */

@@ -115,7 +115,9 @@ export async function addWebhook(asked: RequestContext, box: SecretBox) {
   return withSecret(asked, row, box)
 }
 
-/** What changes beside the columns when a webhook is switched on or off: switched on, it begins anew with what waits. */
+/**
+ * What changes beside the columns when a webhook is switched on or off: switched on, it begins anew with what waits.
+ */
 async function switched({ tx }: RequestContext, uuid: string, state: WebhookRow['state']) {
   if (state === 'disabled') return { disabled_at: sql<string>`now()`, disabled_reason: null }
   await sql`update webhook_delivery set next_at = now(), attempts = 0, first_attempt_at = null

@@ -41,7 +41,9 @@ interface DeliveryQuery {
   after?: Optional
 }
 
-/** The webhooks of firms on a host that has them (addition `webhooks`); null where it has none, and changes are refused. */
+/**
+ * The webhooks of firms on a host that has them (addition `webhooks`); null where it has none, and changes are refused.
+ */
 export interface Webhooks {
   list: (client: Optional) => Promise<WebhookRow[] | null>
   find: (uuid: string) => Promise<WebhookRow | null>
