@@ -193,7 +193,7 @@ export const rooms = {
     clients: ['revaluation'],
     users: ['clients'],
     'api-clients': ['users'],
-    webhooks: [],
+    webhooks: ['clients'],
     // Money: what an hour costs, what a case comes to, and what of it differs by area of work.
     rates: ['files', 'revaluation', 'clients'],
     bills: ['rates'],
@@ -214,6 +214,6 @@ export const rooms = {
     workspace: ['files', 'bills', 'areas', 'budgets', 'outputs', 'cases', 'enhancements', 'filing', 'items'],
     notifications: [],
     settings: ['api-clients', 'webhooks', 'rates', 'notifications'],
-    shell: ['clients', 'users', 'rates', 'cases', 'search', 'workspace', 'notifications', 'settings'],
+    shell: ['clients', 'users', 'webhooks', 'rates', 'cases', 'search', 'workspace', 'notifications', 'settings'],
   },
 }

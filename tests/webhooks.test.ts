@@ -216,7 +216,7 @@ describe('events', () => {
         'mutation($w: ID!) { rotateWebhookSecret(uuid: $w) { secret webhook { previousSecretUntil version } } }',
         { w: uuid },
       )
-      const { secret } = data?.rotateWebhookSecret as { secret: string }
+      const { secret } = (data ?? {}).rotateWebhookSecret as { secret: string }
       expect(secret).not.toBe(old)
       await move(await newCase(), 'in_review')
       await expect.poll(() => own.received.length).toBe(1)

@@ -41,7 +41,7 @@ export interface Target {
   person: string
   group: string
   apiClient: string
-  /** A webhook of the firm, and what it was told of the completion of a case. */
+  /** A webhook of the firm, and what it waits to be told of the completion of a case. */
   webhook: string
   webhookDelivery: string
   /** An own edition of the firm's fixed fees in care proceedings. */
@@ -202,6 +202,8 @@ export async function makeTarget(): Promise<Target> {
     types: ['case.stage_changed'],
     description: canary,
   })
+  // Switched off, so that what it is told of waits: nothing here changes by itself.
+  await as(owner).rest('PATCH', `clients/webhook/${webhook.uuid}`, { state: 'disabled' })
   const complete = await care(`Re ${canary} complete`)
   await post(`client/case/${complete.uuid}/status/complete`, {})
   // The parent's owner comments, so that the firm's owner gets a notification.

@@ -154,6 +154,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
         forgetChanges(database.db, now()),
         sweepWebhookEvents(database.db, now()),
       ]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
+    const sweep = () => sweepRows(database.db, now()).catch((error: unknown) => log.error({ err: error }, 'sweep'))
     // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
     await sweep()
     const sweepTimer = setInterval(() => void Promise.all([sweep(), files.tend()]), SWEEP_INTERVAL)
@@ -196,6 +197,16 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
     throw error
   }
 }
+
+/** Deletes what is kept for a time. */
+const sweepRows = (db: Database['db'], now: Date): Promise<unknown> =>
+  Promise.all([
+    deleteExpiredAuthRecords(db),
+    sweepNotifications(db),
+    compactTally(db),
+    sweepPreviews(db, now),
+    sweepWebhookEvents(db, now),
+  ])
 
 /** What its jobs do. */
 const handlersOf = (db: Database['db'], files: FileStore, items: Items): Handlers => ({

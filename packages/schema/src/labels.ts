@@ -105,6 +105,12 @@ const labels: Record<string, string> = {
   surveyor_housing_disrepair: 'Surveyor (housing disrepair)',
   surveyor_non_housing_disrepair: 'Surveyor (non housing disrepair)',
   lip_reader_or_signer: 'Lip reader / signer',
+  // What webhooks are told of.
+  'case.stage_changed': 'A case moves to another stage',
+  'comment.added': 'A comment is added',
+  'comment.resolved': 'A comment is resolved',
+  'documents.ready': 'Documents are ready',
+  'import.finished': 'A time ledger is imported',
 }
 
 /** The display label of an enum value or property name in snake case. Any other text is returned unchanged. */

@@ -37,6 +37,7 @@ export const pages = [
   '/settings/rates/:key',
   '/settings/rates/:key/add',
   '/settings/rates/:key/edit/:uuid',
+  '/settings/webhooks/:webhook',
   '/profile',
 ] as const
 

@@ -12,15 +12,6 @@ export const webhookTypes = [
 ] as const
 export type WebhookType = (typeof webhookTypes)[number]
 
-/** What each type means, as settings name it. */
-export const webhookTypeLabels: Readonly<Record<WebhookType, string>> = {
-  'case.stage_changed': 'A case moves to another stage',
-  'comment.added': 'Someone comments in a case',
-  'comment.resolved': 'A comment is resolved',
-  'documents.ready': 'The documents of a case are ready',
-  'import.finished': 'A time ledger is imported into a case',
-}
-
 /** A disabled webhook is sent nothing; what happens meanwhile waits. */
 export const webhookStates = ['enabled', 'disabled'] as const
 export type WebhookState = (typeof webhookStates)[number]

@@ -1,35 +1,13 @@
-import { Button, Flex, Input, Text, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { Button, Text } from '@chakra-ui/react'
+import { CopyField } from '../ui/CopyField.tsx'
 import { FormDialog } from '../ui/form/FormDialog.tsx'
 import { FootBar } from '../ui/form/FormFoot.tsx'
-import { toaster } from '../ui/toaster.ts'
 
 /** The credentials of a new API client; `secret` cannot be read again. */
 export interface ApiClientCredentials {
   name: string
   id: string
   secret: string
-}
-
-const copyToClipboard = (label: string, text: string): void => {
-  navigator.clipboard
-    .writeText(text)
-    .then(() => toaster.create({ type: 'success', title: `${label} copied.` }), console.error)
-}
-
-function CopyField({ label, text }: { label: string; text: string }) {
-  const id = useId()
-  return (
-    <div>
-      <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">
-        {label}
-      </chakra.label>
-      <Flex gap="2" mt="1" mb="3">
-        <Input id={id} readOnly value={text} onFocus={({ target }) => target.select()} />
-        <Button onClick={() => copyToClipboard(label, text)}>Copy</Button>
-      </Flex>
-    </div>
-  )
 }
 
 /** Shows the credentials of a new API client, once. */

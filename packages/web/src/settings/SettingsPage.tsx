@@ -6,6 +6,7 @@ import { useDensity } from '../ui/density.ts'
 import { Section } from '../ui/form/Section.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { useThemeMode } from '../ui/theme-mode.ts'
+import { WebhooksSection } from '../webhooks/WebhooksSection.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const themes = [
@@ -19,7 +20,8 @@ const densities = [
 ] as const
 
 /**
- * The viewer's settings: appearance (stored in this browser), notifications, rates, and the API clients of their firm.
+ * The viewer's settings: appearance (stored in this browser), notifications, rates, and the API clients and webhooks of
+ * their firm.
  */
 export function SettingsPage() {
   const { preference, prefer } = useThemeMode()
@@ -35,6 +37,7 @@ export function SettingsPage() {
       <NotificationSettings />
       <RatesSection />
       {client && <ApiClients firm={client.uuid} />}
+      {client && <WebhooksSection firm={client.uuid} />}
     </>
   )
 }

@@ -179,5 +179,9 @@ export const screens: RouteObject[] = [
     parents: [settings],
     ...editsRates,
   }),
+  screen('/settings/webhooks/:webhook', async () => (await import('../webhooks/WebhookPage.tsx')).WebhookPage, {
+    title: 'Webhook',
+    parents: [settings],
+  }),
   screen('/profile', async () => (await import('../users/profile/ProfilePage.tsx')).ProfilePage, { title: 'Profile' }),
 ]

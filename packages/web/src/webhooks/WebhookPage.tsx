@@ -1,0 +1,130 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { RotateCw } from 'lucide-react'
+import { useMemo } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { IsoDate } from '@costdraft/schema/structs.ts'
+import { webhookDeliveryStates, type WebhookDeliveryState } from '@costdraft/schema/webhooks/webhooks.ts'
+import { useAddition } from '../access/viewer.ts'
+import type { WebhookPageQuery } from '../generated/graphql.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { DateFilter } from '../ui/table/DateFilter.tsx'
+import { FilterMenu } from '../ui/table/FilterMenu.tsx'
+import { ListFoot } from '../ui/table/ListFoot.tsx'
+import { ListState } from '../ui/table/ListState.tsx'
+import { TableSkeleton } from '../ui/table/TableSkeleton.tsx'
+import { useQuery } from '../ui/use-query.ts'
+import { deliveryColumns, deliveryStates } from './delivery-columns.tsx'
+import { useResend } from './use-resend.tsx'
+import { webhookStateText } from './webhook-columns.tsx'
+import { webhookName } from './webhook-form.ts'
+import { WebhookPageDocument } from './webhooks.operations.ts'
+
+interface Filter {
+  state?: WebhookDeliveryState | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+const stateOptions = webhookDeliveryStates.map((value) => ({ value, name: deliveryStates[value] }))
+const skeleton = <TableSkeleton name="Loading the deliveries" columns={deliveryColumns(() => {})} hasMenu={false} />
+
+/** The filter of the deliveries, which the URL has. */
+function useFilter(): [Filter, (change: Filter) => void] {
+  const [params, setParams] = useSearchParams()
+  const day = (name: string): string | undefined => {
+    const value = params.get(name) ?? ''
+    return IsoDate.is(value) ? value : undefined
+  }
+  const filter: Filter = {
+    state: webhookDeliveryStates.find((one) => one === params.get('state')),
+    from: day('from'),
+    to: day('to'),
+  }
+  const change = (next: Filter): void => {
+    const values = Object.entries({ ...filter, ...next }).filter((entry): entry is [string, string] => !!entry[1])
+    setParams(new URLSearchParams(values), { replace: true })
+  }
+  return [filter, change]
+}
+
+/** What was sent to a webhook or waits for it, with what its endpoint answered. */
+export function WebhookPage() {
+  const { webhook = '' } = useParams()
+  const isOffered = useAddition('webhooks')
+  if (isOffered) return <Deliveries key={webhook} webhookUuid={webhook} />
+  return (
+    <>
+      <PageHead title="Webhook" />
+      <EmptyState text="Webhooks are not available from this service." />
+    </>
+  )
+}
+
+function Deliveries({ webhookUuid }: { webhookUuid: string }) {
+  const [filter, setFilter] = useFilter()
+  const { data, error, loading, refetch, fetchMore } = useQuery(WebhookPageDocument, {
+    variables: { webhookUuid, ...filter },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const { one, range, confirmDialog } = useResend(webhookUuid, refetch)
+  const columns = useMemo(() => deliveryColumns(({ uuid }) => one(uuid)), [one])
+  const webhook = data?.webhooks?.find(({ uuid }) => uuid === webhookUuid)
+  const page = data?.webhookDeliveries ?? undefined
+  const { state, from, to } = filter
+  return (
+    <>
+      <PageHead title="Webhook" of={webhook && webhookName(webhook)}>
+        <Button loading={loading} onClick={() => void refetch().catch(console.error)}>
+          Refresh
+        </Button>
+        {from && to && (
+          <Button onClick={() => range({ from, to })}>
+            <RotateCw aria-hidden />
+            Send these days again
+          </Button>
+        )}
+      </PageHead>
+      {webhook && <WebhookFacts webhook={webhook} />}
+      <Flex gap="2" wrap="wrap" mb="3">
+        <FilterMenu
+          label="State"
+          options={stateOptions}
+          chosen={state ? [state] : []}
+          // One at a time: the last one that was pressed.
+          change={(chosen) => setFilter({ state: webhookDeliveryStates.find((value) => value === chosen.at(-1)) })}
+        />
+        <DateFilter label="Days" from={from} to={to} change={setFilter} />
+      </Flex>
+      <ListState what="deliveries" state={{ loading, error, refetch }} skeleton={skeleton}>
+        {page && (
+          <>
+            {page.nodes.length > 0 ? (
+              <DataTable caption="Deliveries" columns={columns} rows={page.nodes} keyOf={({ uuid }) => uuid} />
+            ) : (
+              <EmptyState text="Nothing was sent yet, or nothing that matches. Deliveries are kept for thirty days." />
+            )}
+            <ListFoot
+              shown={page.nodes.length}
+              total={page.totalCount}
+              hasMore={page.pageInfo.hasNextPage}
+              more={() => fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+            />
+          </>
+        )}
+      </ListState>
+      {confirmDialog}
+    </>
+  )
+}
+
+/** The address of a webhook, and whether it is sent anything. */
+const WebhookFacts = ({ webhook }: { webhook: NonNullable<WebhookPageQuery['webhooks']>[number] }) => (
+  <Text textStyle="sm" color="muted" mb="4" overflowWrap="anywhere">
+    {webhook.url}
+    {' · '}
+    {webhookStateText(webhook)}
+  </Text>
+)
