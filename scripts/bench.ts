@@ -9,6 +9,7 @@ import { neighbourSections } from '../dev/bench/neighbours.ts'
 import { isSmall } from '../dev/bench/sized.ts'
 import { startBench, type Bench } from '../dev/bench/setup.ts'
 import { searchSections } from '../dev/bench/search.ts'
+import { webhookSections } from '../dev/bench/webhooks.ts'
 import { billFigures, ledgerFigures, pricingFigures } from '../dev/bench/work.ts'
 
 type Measure = (bench: Bench) => AsyncIterable<Section>
@@ -30,6 +31,7 @@ const alone: Record<string, () => AsyncIterable<Section>> = {
   cases: casesSections,
   search: searchSections,
   neighbours: neighbourSections,
+  webhooks: webhookSections,
 }
 
 const names = process.argv.slice(2).filter((name) => name !== '--')

@@ -94,7 +94,7 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Op
     })
     const text = await answer.body.text()
     if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`)
-    return JSON.parse(text) as T
+    return (text ? JSON.parse(text) : undefined) as T
   }
   const { client_uuid: client } = await rest<{ client_uuid: string }>('GET', 'users/user')
   const firstOf = async (path: string): Promise<string> => (await rest<{ uuid: string }[]>('GET', path))[0]?.uuid ?? ''

@@ -16,7 +16,7 @@ test('a webhook is added, told of a case, read, sent again, given a new secret a
     await dialog.getByLabel('A case moves to another stage').check()
     await dialog.getByLabel('What it is for').fill(name)
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByText('This address is of an internal network.')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toContainText('This address is of an internal network.')
     await dialog.getByLabel('Address').fill(receiver.url)
     await expectAccessible(page, '[role=dialog]')
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -15,6 +15,7 @@ const TITLES = [
   'PGlite: ',
   'Search ',
   'Neighbours: ',
+  'Webhooks: ',
 ]
 
 // In small: how fast is asserted nowhere, that each still measures is.

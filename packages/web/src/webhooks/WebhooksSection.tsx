@@ -66,7 +66,8 @@ function WebhookList({ firm }: { firm: string }) {
         <Plus aria-hidden />
         Add webhook
       </Button>
-      <WebhookDialog key={formKey} open={open} close={close} webhook={row} save={onSave} />
+      {/* Unmounted at once: a dialog that is still closing would close that of the secret. */}
+      {open && <WebhookDialog key={formKey} open close={close} webhook={row} save={onSave} />}
       {secret && <WebhookSecret of={secret} close={() => setSecret(undefined)} />}
       {confirmDialog}
       {actions.confirmDialog}
@@ -82,16 +83,16 @@ const menuItems = ({ remove, rotate, toggle }: WebhookActions, edit: (webhook: W
         <Menu.Item value="deliveries" asChild>
           <Link to={webhookPath(webhook.uuid)}>Deliveries</Link>
         </Menu.Item>
-        <Menu.Item value="edit" onClick={() => edit(webhook)}>
+        <Menu.Item value="edit" onSelect={() => edit(webhook)}>
           Edit
         </Menu.Item>
-        <Menu.Item value="toggle" onClick={() => toggle(webhook)}>
+        <Menu.Item value="toggle" onSelect={() => toggle(webhook)}>
           {webhook.state === 'enabled' ? 'Switch off' : 'Switch on'}
         </Menu.Item>
-        <Menu.Item value="rotate" onClick={() => rotate(webhook)}>
+        <Menu.Item value="rotate" onSelect={() => rotate(webhook)}>
           New secret
         </Menu.Item>
-        <Menu.Item value="remove" onClick={() => remove(webhook)}>
+        <Menu.Item value="remove" onSelect={() => remove(webhook)}>
           Remove
         </Menu.Item>
       </>
