@@ -1,7 +1,6 @@
-import { Button, Menu } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useAddition } from '../access/viewer.ts'
 import { useEditDialog } from '../clients/use-edit-dialog.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -11,9 +10,9 @@ import { ListState } from '../ui/table/ListState.tsx'
 import { TableSkeleton } from '../ui/table/TableSkeleton.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { useSaveWebhook } from './use-save-webhook.tsx'
-import { useWebhookActions, type WebhookActions } from './use-webhook-actions.tsx'
-import { webhookColumns } from './webhook-columns.tsx'
-import { webhookName, webhookPath, type WebhookRow } from './webhook-form.ts'
+import { useWebhookActions } from './use-webhook-actions.tsx'
+import { webhookColumns, type RowActions } from './webhook-columns.tsx'
+import type { WebhookRow } from './webhook-form.ts'
 import { WebhookDialog } from './WebhookDialog.tsx'
 import { ManagesWebhooksDocument, WebhooksDocument } from './webhooks.operations.ts'
 import { WebhookSecret, type NewSecret } from './WebhookSecret.tsx'
@@ -25,7 +24,8 @@ export function WebhooksSection({ firm }: { firm: string }) {
   return manages && isOffered ? <WebhookList firm={firm} /> : null
 }
 
-const skeleton = <TableSkeleton name="Loading the webhooks" columns={webhookColumns} hasMenu />
+const noActions: RowActions = { edit: () => {}, remove: () => {}, rotate: () => {}, toggle: () => {} }
+const skeleton = <TableSkeleton name="Loading the webhooks" columns={webhookColumns(noActions)} hasMenu={false} />
 
 function WebhookList({ firm }: { firm: string }) {
   const { data, error, loading, refetch } = useQuery(WebhooksDocument, {
@@ -53,10 +53,9 @@ function WebhookList({ firm }: { firm: string }) {
           (rows.length > 0 ? (
             <DataTable
               caption="Webhooks"
-              columns={webhookColumns}
+              columns={webhookColumns({ ...actions, edit: start })}
               rows={rows}
               keyOf={({ uuid }) => uuid}
-              menu={{ nameOf: webhookName, items: menuItems(actions, start) }}
             />
           ) : (
             <EmptyState text="No webhooks yet." />
@@ -74,27 +73,3 @@ function WebhookList({ firm }: { firm: string }) {
     </Section>
   )
 }
-
-/** The items of the menu of a webhook. */
-const menuItems = ({ remove, rotate, toggle }: WebhookActions, edit: (webhook: WebhookRow) => void) =>
-  function itemsOf(webhook: WebhookRow) {
-    return (
-      <>
-        <Menu.Item value="deliveries" asChild>
-          <Link to={webhookPath(webhook.uuid)}>Deliveries</Link>
-        </Menu.Item>
-        <Menu.Item value="edit" onSelect={() => edit(webhook)}>
-          Edit
-        </Menu.Item>
-        <Menu.Item value="toggle" onSelect={() => toggle(webhook)}>
-          {webhook.state === 'enabled' ? 'Switch off' : 'Switch on'}
-        </Menu.Item>
-        <Menu.Item value="rotate" onSelect={() => rotate(webhook)}>
-          New secret
-        </Menu.Item>
-        <Menu.Item value="remove" onSelect={() => remove(webhook)}>
-          Remove
-        </Menu.Item>
-      </>
-    )
-  }

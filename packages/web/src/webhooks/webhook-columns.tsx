@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { KeyRound, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDateTime } from '../formats/dates.ts'
+import { IconButton } from '../ui/IconButton.tsx'
 import type { Column } from '../ui/table/columns.ts'
+import type { WebhookActions } from './use-webhook-actions.tsx'
 import { webhookName, webhookPath, type WebhookRow } from './webhook-form.ts'
 
 /** Whether a webhook is sent anything, in words. */
@@ -16,8 +19,30 @@ export const webhookStateText = ({
   return disabledReason ? `${since}. ${disabledReason}` : since
 }
 
+/** What the buttons of a row do. */
+export interface RowActions extends Pick<WebhookActions, 'remove' | 'rotate' | 'toggle'> {
+  edit: (webhook: WebhookRow) => void
+}
+
+const RowButtons = ({ webhook, edit, rotate, toggle, remove }: RowActions & { webhook: WebhookRow }) => {
+  const name = webhookName(webhook)
+  const isOn = webhook.state === 'enabled'
+  return (
+    <chakra.span data-row-menu display="flex" justifyContent="flex-end">
+      <IconButton name={`Edit ${name}`} icon={Pencil} aria-haspopup="dialog" onClick={() => edit(webhook)} />
+      <IconButton name={`New secret for ${name}`} icon={KeyRound} onClick={() => rotate(webhook)} />
+      <IconButton
+        name={isOn ? `Switch off ${name}` : `Switch on ${name}`}
+        icon={isOn ? Pause : Play}
+        onClick={() => toggle(webhook)}
+      />
+      <IconButton name={`Remove ${name}`} icon={Trash2} onClick={() => remove(webhook)} />
+    </chakra.span>
+  )
+}
+
 /** The columns of the list of webhooks. */
-export const webhookColumns: Column<WebhookRow, never>[] = [
+export const webhookColumns = (actions: RowActions): Column<WebhookRow, never>[] => [
   {
     head: 'Name',
     cell: (webhook) => (
@@ -32,5 +57,11 @@ export const webhookColumns: Column<WebhookRow, never>[] = [
     cell: ({ types }) => types.map(labelOf).join(', '),
     tooltip: ({ types }) => types.map(labelOf).join(', '),
   },
-  { head: 'State', width: '160px', cell: webhookStateText, tooltip: webhookStateText },
+  { head: 'State', width: '120px', cell: webhookStateText, tooltip: webhookStateText },
+  {
+    head: 'Actions',
+    width: '152px',
+    isHeadHidden: true,
+    cell: (webhook) => <RowButtons webhook={webhook} {...actions} />,
+  },
 ]
