@@ -43,7 +43,7 @@ describe('the viewer', () => {
   test('is told that nothing beyond the specifications is to be had, and it is null or refused', async () => {
     const answer = await data(
       TOKEN.owner,
-      `query($c: ID!) { about { additions } userGroups(clientUuid: $c) { uuid } webhooks { uuid }
+      `query($c: ID!) { about { additions } userGroups(clientUuid: $c) { uuid }
         webhookDeliveries(webhookUuid: $c) { totalCount }
         viewer { unreadNotifications notifications { totalCount } notificationSettings { kind } sessions { uuid } } }`,
       { c: FIRM.tideway },
@@ -51,7 +51,6 @@ describe('the viewer', () => {
     expect(answer).toEqual({
       about: { additions: [] },
       userGroups: null,
-      webhooks: null,
       webhookDeliveries: null,
       viewer: { unreadNotifications: null, notifications: null, notificationSettings: null, sessions: null },
     })
@@ -59,7 +58,6 @@ describe('the viewer', () => {
       `addUserGroup(clientUuid: "${FIRM.tideway}", name: "Night", users: []) { uuid }`,
       `deactivateUser(uuid: "${PERSON.draftsman}") { uuid }`,
       `resetPassword(uuid: "${PERSON.draftsman}", password: "long enough") { uuid }`,
-      `addWebhook(clientUuid: "${FIRM.tideway}", input: { url: "https://hooks.example/", types: ["comment.added"] }) { secret }`,
       `removeWebhook(uuid: "${SITE.quay}")`,
       'markNotificationsRead { uuid }',
       'changePassword(currentPassword: "a", password: "long enough")',
