@@ -145,15 +145,6 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
     const { readToken, embeddedHost } = await selectSignInHost(config, database.kept, log)
     const cursorKey = await loadOrCreateCursorKey(database.kept)
     const files = await keepFiles(database, config.dataDir, log, now)
-    const sweep = () =>
-      Promise.all([
-        deleteExpiredAuthRecords(database.db),
-        sweepNotifications(database.db),
-        compactTally(database.db),
-        sweepPreviews(database.db, now()),
-        forgetChanges(database.db, now()),
-        sweepWebhookEvents(database.db, now()),
-      ]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
     const sweep = () => sweepRows(database.db, now()).catch((error: unknown) => log.error({ err: error }, 'sweep'))
     // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
     await sweep()
@@ -205,6 +196,7 @@ const sweepRows = (db: Database['db'], now: Date): Promise<unknown> =>
     sweepNotifications(db),
     compactTally(db),
     sweepPreviews(db, now),
+    forgetChanges(db, now),
     sweepWebhookEvents(db, now),
   ])
 

@@ -3,6 +3,7 @@ import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context/context.ts';
 import type { SearchRows, QueueRow } from '../search/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { WebhookRow, WebhookSecretRow, WebhookDeliveryRow } from '../webhooks/webhook-rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { ReadEnhancement } from '@costdraft/schema/enhancements/enhancement.ts';
 import type { PreviewRow, PreviewFileRow } from '../outputs/case-previews.ts';
@@ -2746,6 +2747,8 @@ export type Mutation = {
   addTimeRecording: TimeRecording;
   addUser: User;
   addUserGroup: UserGroup;
+  /** Adds a webhook to a firm. Its secret is returned here, and not again. Requires `api_client:manage`. */
+  addWebhook: WebhookWithSecret;
   /** Archives a client: its cases become read-only, and it is no longer listed among active clients. */
   archiveClient: Client;
   /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
@@ -2826,6 +2829,8 @@ export type Mutation = {
   editUserGroup: UserGroup;
   /** Saves the value of the assets of a Court of Protection case; called while the user types. */
   editValueOfAssets: Case;
+  /** Changes a webhook, or switches it on or off. Requires `api_client:manage`. */
+  editWebhook: Webhook;
   endSession: Scalars['ID']['output'];
   /** Starts generating the final documents of a completed case; existing ones stay until the new ones are ready. Poll `documents` until its state is ready or failed. */
   generateDocuments: Case;
@@ -2867,8 +2872,15 @@ export type Mutation = {
   removeRateEdition: Scalars['ID']['output'];
   removeTimeRecording: Scalars['ID']['output'];
   removeUserGroup: Scalars['ID']['output'];
+  /** Removes a webhook and its deliveries. It cannot be restored. Requires `api_client:manage`. */
+  removeWebhook: Scalars['ID']['output'];
   /** Renames a file or a folder. A file keeps its extension. */
   renameFile: Case;
+  /**
+   * Sends deliveries again, whatever became of them: those named by `uuids`, or all whose events are in the range. Each
+   * keeps its `webhook-id`. Answers how many are sent again. Requires `api_client:manage`.
+   */
+  resendWebhookDeliveries: Scalars['Int']['output'];
   /** Sets a new password and ends all sessions of the user. The viewer must tell the user the password. */
   resetPassword: User;
   resolveComment: Commented;
@@ -2895,6 +2907,11 @@ export type Mutation = {
   restoreUser: User;
   /** Revokes an API client with immediate effect. */
   revokeApiClient: Scalars['ID']['output'];
+  /**
+   * Gives a webhook a new secret, which is returned here, and not again. For 24 hours each message is signed with the new
+   * secret and the one before. Requires `api_client:manage`.
+   */
+  rotateWebhookSecret: WebhookWithSecret;
   /** Saves a new version. `basedOn` is the number of the latest that the person has seen, null where there is none: CONFLICT if there is another since. */
   saveBudget: Budget;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
@@ -3112,6 +3129,13 @@ export type MutationAddUserGroupArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   users: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddWebhookArgs = {
+  clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: WebhookInput;
 };
 
 
@@ -3435,6 +3459,13 @@ export type MutationEditValueOfAssetsArgs = {
 };
 
 
+export type MutationEditWebhookArgs = {
+  input: WebhookChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEndSessionArgs = {
   uuid: Scalars['ID']['input'];
 };
@@ -3613,11 +3644,24 @@ export type MutationRemoveUserGroupArgs = {
 };
 
 
+export type MutationRemoveWebhookArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type MutationRenameFileArgs = {
   caseUuid: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationResendWebhookDeliveriesArgs = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  uuids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  webhookUuid: Scalars['ID']['input'];
 };
 
 
@@ -3726,6 +3770,12 @@ export type MutationRestoreUserArgs = {
 
 export type MutationRevokeApiClientArgs = {
   clientUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   uuid: Scalars['ID']['input'];
 };
 
@@ -3859,8 +3909,10 @@ export type NoteConnection = {
 
 export type Notification = {
   __typename?: 'Notification';
-  caseName: Scalars['String']['output'];
-  caseUuid: Scalars['ID']['output'];
+  /** The present name of that case. */
+  caseName?: Maybe<Scalars['String']['output']>;
+  /** The case it is about; null for what is about none, such as a webhook. */
+  caseUuid?: Maybe<Scalars['ID']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** For a comment: its item; null if that was deleted. */
   item?: Maybe<NotificationItem>;
@@ -3870,7 +3922,8 @@ export type Notification = {
   readAt?: Maybe<Scalars['DateTime']['output']>;
   /** What happened, with the current names of case and item. */
   sentence: Scalars['String']['output'];
-  stage: Stage;
+  /** The present stage of that case. */
+  stage?: Maybe<Stage>;
   /** When it was read; until then, when it was made. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   uuid: Scalars['ID']['output'];
@@ -3902,7 +3955,9 @@ export type NotificationKind =
   | 'ledger_imported'
   | 'sent_for_review'
   /** The value of a case in review moved, because what a fee earner or an office is was changed. */
-  | 'value_moved';
+  | 'value_moved'
+  /** A webhook was switched off, because its endpoint failed; told to whoever added it and to the owners of its firm. It is about no case. */
+  | 'webhook_disabled';
 
 export type NotificationSetting = {
   __typename?: 'NotificationSetting';
@@ -4366,6 +4421,16 @@ export type Query = {
    * `2x_junior_counsel`. A host of a firm's own may answer words of its own beside them.
    */
   vocabulary: Array<WordList>;
+  /**
+   * What was sent to a webhook, or waits for it, newest first; null if the host has no webhooks. Deliveries of events in
+   * cases that the webhook may not hear of now are left out. Kept for thirty days. Requires `api_client:manage`.
+   */
+  webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
+  /**
+   * The webhooks of a firm, or, without `clientUuid`, of all firms whose webhooks the viewer may manage; oldest first. Null
+   * if the host has none. Requires `api_client:manage`.
+   */
+  webhooks?: Maybe<Array<Webhook>>;
 };
 
 
@@ -4497,6 +4562,21 @@ export type QueryUsersArgs = {
   filter?: InputMaybe<UserFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  state?: InputMaybe<WebhookDeliveryState>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  webhookUuid: Scalars['ID']['input'];
+};
+
+
+export type QueryWebhooksArgs = {
+  clientUuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One work queue: the number of cases in it, and the most recent few. `comments` holds the viewer's own cases with unresolved comments. */
@@ -5309,6 +5389,130 @@ export type ViewerClient = {
   uuid: Scalars['ID']['output'];
 };
 
+/**
+ * An address that is told what happens in cases, by POST requests that are signed as Standard Webhooks specify
+ * (`webhook-id`, `webhook-timestamp`, `webhook-signature`). Each event is sent at least once, those of one case in order.
+ */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** The firm it belongs to. */
+  clientUuid: Scalars['ID']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The name of the person or API client that added it, whose rights decide which cases of child firms it hears of. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** What it is for, in the words of whoever added it; null without one. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Since when it is disabled; null while it is enabled. */
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why CostDraft switched it off; null while it is enabled, and where a person did. */
+  disabledReason?: Maybe<Scalars['String']['output']>;
+  /** Until when messages are also signed with the secret before the present one; null if there is none. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is sent anything. */
+  state: WebhookState;
+  /**
+   * The types of event it hears of: `case.stage_changed`, `comment.added`, `comment.resolved`, `documents.ready`,
+   * `import.finished`.
+   */
+  types: Array<Scalars['String']['output']>;
+  /** When it was last changed by a person or API client. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The address that receives the messages. */
+  url: Scalars['String']['output'];
+  /** Its id. */
+  uuid: Scalars['ID']['output'];
+  /** Its version, for `editWebhook`; opaque. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Changes of a webhook. */
+export type WebhookChanges = {
+  /** What it is for, up to 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Switches it on or off. Switched on, it is sent what waits. */
+  state?: InputMaybe<WebhookState>;
+  /** The types of event, instead of those before. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The address, by the rule of `WebhookInput.url`. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An event at a webhook: whether it was delivered, and what the endpoint answered last. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** The first 200 characters of the last answer, or why there was none; null before the first attempt. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** The HTTP status of the last answer; null where there was none. */
+  answerStatus?: Maybe<Scalars['Int']['output']>;
+  /** How many times it was sent, since it was last sent again by hand. */
+  attempts: Scalars['Int']['output'];
+  /** The case it happened in. */
+  caseUuid: Scalars['ID']['output'];
+  /** When the event happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was delivered; null until it is. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the event, which its messages have as `webhook-id`. */
+  eventUuid: Scalars['ID']['output'];
+  /** When it was last sent; null before the first attempt. */
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is sent next; null unless it is pending. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  state: WebhookDeliveryState;
+  /** The type of the event, such as `case.stage_changed`. */
+  type: Scalars['String']['output'];
+  /** Its id, for `resendWebhookDeliveries`. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries of this page. */
+  nodes: Array<WebhookDelivery>;
+  /** Where the next page begins, if there is one. */
+  pageInfo: PageInfo;
+  /** How many deliveries match, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What became of an event at a webhook. */
+export type WebhookDeliveryState =
+  /** The endpoint answered with a status from 200 to 299. */
+  | 'delivered'
+  /** It was given up: three days of failed attempts, or the status 410. */
+  | 'failed'
+  /** It waits, or is tried again. */
+  | 'pending';
+
+/** A new webhook. */
+export type WebhookInput = {
+  /** What it is for, up to 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one type of event, as `Webhook.types` lists them. */
+  types: Array<Scalars['String']['input']>;
+  /** The address: https, of a host on the internet. Others only where the operator allows them (`WEBHOOK_ALLOW`). */
+  url: Scalars['String']['input'];
+};
+
+/** Whether a webhook is sent anything. */
+export type WebhookState =
+  /** It is sent nothing. What it would hear of waits until it is enabled again, for thirty days. */
+  | 'disabled'
+  /** It is sent what it hears of. */
+  | 'enabled';
+
+/** A webhook with its secret, which cannot be read again. */
+export type WebhookWithSecret = {
+  __typename?: 'WebhookWithSecret';
+  /** What its messages are signed with: `whsec_` and 32 bytes in Base64. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
 /** A word and its label. */
 export type Word = {
   __typename?: 'Word';
@@ -5707,6 +5911,14 @@ export type ResolversTypes = {
   UsualRate: ResolverTypeWrapper<UsualRateRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerClient: ResolverTypeWrapper<ViewerRow>;
+  Webhook: ResolverTypeWrapper<WebhookRow>;
+  WebhookChanges: WebhookChanges;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryRow>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'nodes'> & { nodes: Array<ResolversTypes['WebhookDelivery']> }>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookInput: WebhookInput;
+  WebhookState: WebhookState;
+  WebhookWithSecret: ResolverTypeWrapper<WebhookSecretRow>;
   Word: ResolverTypeWrapper<Word>;
   WordList: ResolverTypeWrapper<WordList>;
 };
@@ -5962,6 +6174,12 @@ export type ResolversParentTypes = {
   UsualRate: UsualRateRow;
   Viewer: ViewerRow;
   ViewerClient: ViewerRow;
+  Webhook: WebhookRow;
+  WebhookChanges: WebhookChanges;
+  WebhookDelivery: WebhookDeliveryRow;
+  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['WebhookDelivery']> };
+  WebhookInput: WebhookInput;
+  WebhookWithSecret: WebhookSecretRow;
   Word: Word;
   WordList: WordList;
 };
@@ -6961,6 +7179,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
   addUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'clientUuid' | 'input'>>;
   addUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationAddUserGroupArgs, 'clientUuid' | 'name' | 'users'>>;
+  addWebhook?: Resolver<ResolversTypes['WebhookWithSecret'], ParentType, ContextType, RequireFields<MutationAddWebhookArgs, 'clientUuid' | 'input'>>;
   archiveClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationArchiveClientArgs, 'uuid'>>;
   changeCaseParts?: Resolver<Array<ResolversTypes['CopCasePartChanged']>, ParentType, ContextType, RequireFields<MutationChangeCasePartsArgs, 'caseUuid' | 'changes'>>;
   changeCostNotes?: Resolver<Array<ResolversTypes['CostNoteChanged']>, ParentType, ContextType, RequireFields<MutationChangeCostNotesArgs, 'caseUuid' | 'changes'>>;
@@ -7006,6 +7225,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEditUserArgs, 'input' | 'uuid'>>;
   editUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationEditUserGroupArgs, 'clientUuid' | 'uuid'>>;
   editValueOfAssets?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditValueOfAssetsArgs, 'caseUuid' | 'valueOfAssets'>>;
+  editWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationEditWebhookArgs, 'input' | 'uuid'>>;
   endSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'uuid'>>;
   generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
@@ -7032,7 +7252,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeRateEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateEditionArgs, 'clientUuid' | 'key' | 'uuid'>>;
   removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
+  removeWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'uuid'>>;
   renameFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'caseUuid' | 'id' | 'name'>>;
+  resendWebhookDeliveries?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveriesArgs, 'webhookUuid'>>;
   resetPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'uuid'>>;
   resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
   restoreAuditedValue?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationRestoreAuditedValueArgs, 'caseUuid' | 'id'>>;
@@ -7051,6 +7273,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   restoreUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'uuid'>>;
   revokeApiClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiClientArgs, 'clientUuid' | 'uuid'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookWithSecret'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'uuid'>>;
   saveBudget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<MutationSaveBudgetArgs, 'caseUuid' | 'input'>>;
   setCostNoteFiles?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationSetCostNoteFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setDisbursementFiles?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationSetDisbursementFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
@@ -7086,15 +7309,15 @@ export type NoteConnectionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
-  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  caseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caseUuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['NotificationItem']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -7315,6 +7538,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   vocabulary?: Resolver<Array<ResolversTypes['WordList']>, ParentType, ContextType>;
+  webhookDeliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookUuid'>>;
+  webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
 };
 
 export type QueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Queue'] = ResolversParentTypes['Queue']> = {
@@ -7720,6 +7945,48 @@ export type ViewerClientResolvers<ContextType = Context, ParentType extends Reso
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  clientUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disabledReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answerStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookWithSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookWithSecret'] = ResolversParentTypes['WebhookWithSecret']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
 export type WordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Word'] = ResolversParentTypes['Word']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7900,6 +8167,10 @@ export type Resolvers<ContextType = Context> = {
   UsualRate?: UsualRateResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerClient?: ViewerClientResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookWithSecret?: WebhookWithSecretResolvers<ContextType>;
   Word?: WordResolvers<ContextType>;
   WordList?: WordListResolvers<ContextType>;
 };
