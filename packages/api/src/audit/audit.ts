@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../access/as-viewer.ts'
 import type { Action } from './audit.table.ts'
 import type { RowValues } from '../db/row-values.ts'
@@ -10,11 +11,14 @@ interface Subject {
   by: string
 }
 
+/** A value as its JSON says it. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+/** Whether two values are the same in JSON: the database answers the keys of an object in an order of its own. */
+const isSame = (a: unknown, b: unknown): boolean => a === b || isDeepStrictEqual(asJson(a), asJson(b))
+
 /** The fields of `after` that differ from `before`, with both values; undefined if none differ. */
 export function difference(before: RowValues, after: RowValues): { before: RowValues; after: RowValues } | undefined {
-  const changed = Object.keys(after).filter(
-    (key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
-  )
+  const changed = Object.keys(after).filter((key) => !isSame(before[key], after[key]))
   if (changed.length === 0) return undefined
   const only = (row: RowValues): RowValues => Object.fromEntries(changed.map((key) => [key, row[key] ?? null]))
   return { before: only(before), after: only(after) }
