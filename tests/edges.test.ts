@@ -112,6 +112,7 @@ const asks = (
       'Query.rateEditionPreview.edition': edition,
     },
   ],
+  feeEarner: [{ 'Query.feeEarner.uuid': earner }],
   feeEarnerPreview: (manages ? [earner] : []).map((uuid) => ({
     'Query.feeEarnerPreview.clientUuid': ofRates,
     'Query.feeEarnerPreview.uuid': uuid,
@@ -206,8 +207,11 @@ beforeAll(async () => {
   const [heardAbove, heardBelow] = [await hear(parent), await hear(child)]
   for (const { owner } of [child, parent, child])
     await as(owner).rest('POST', `client/entity/case_fee/${item?.uuid}/comment`, { body: 'In our words' })
-  for (const { client, owner, person } of [parent, child])
+  for (const { client, owner, person } of [parent, child]) {
     await as(owner).rest('POST', `clients/${client}/user-group`, { name: 'In our words', users: [person] })
+    for (const path of [`clients/${client}`, `users/${person}`])
+      await as(owner).rest('PATCH', path, { external_ids: [{ system: 'In our words', id: client }] })
+  }
   await as(parent.owner).rest('POST', 'client/case-view', {
     name: 'In our words',
     page: 'cases',

@@ -11,7 +11,7 @@ import {
   webhookStates,
 } from '@costdraft/schema/webhooks/webhooks.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
-import { newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts'
+import { newUserInput, profile, userInput } from '@costdraft/schema/users/users.ts'
 import { field, type Fields } from '@costdraft/schema/field.ts'
 import { filterFields, filterFlags, itemOrders } from '@costdraft/schema/items/item-query.ts'
 import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
@@ -74,7 +74,7 @@ test.each([
   ['SiteInput', site],
   ['FeeEarnerInput', feeEarner],
   ['NewClientInput', newClient],
-  ['NewUserInput', newUserForm],
+  ['NewUserInput', newUserInput],
   ['ProfileInput', profile],
   ['ApiClientInput', apiClient],
   ['WebhookInput', webhookForm],
@@ -97,7 +97,7 @@ test.each([
   ['ClientChanges', client],
   ['SiteChanges', site],
   ['FeeEarnerChanges', feeEarner],
-  ['UserChanges', userForm],
+  ['UserChanges', userInput],
   ['WebhookChanges', webhookChanges],
 ] as [string, Fields][])('%s has the same fields, none of them needed', (name, fields) => {
   expect(inputFields(name)).toEqual(never(fields))

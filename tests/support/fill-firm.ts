@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { bodyOf } from '@costdraft/gateway/items/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
@@ -47,6 +48,8 @@ export async function fillFirm(
     if (answer.status >= 300) throw new Error(`${path} ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body
   }
+  /** One that no other record has, also where all texts are the same. */
+  const externalIds = () => [{ system: text(), id: `${text()} ${randomUUID()}` }]
   const { uuid: site } = await post(`clients/${firm.client}/sites`, {
     site_name: text(),
     first_line_address: text(),
@@ -66,6 +69,7 @@ export async function fillFirm(
     initials: text(),
     type: 'solicitor',
     grade: 'A',
+    external_ids: externalIds(),
   })
   const { uuid: edition } = await post(`client/${firm.client}/rates/care_fixed_fee/edition`, rateEdition(text()))
   await post('client/case-view', { name: text(), page: 'cases', query: text(), is_shared: true })
@@ -83,6 +87,7 @@ export async function fillFirm(
     site,
     fee_earner: feeEarner,
     staff_member: firm.person,
+    external_ids: externalIds(),
   })
   const item = (uuid: string, kind: KindName, more: Record<string, unknown>) =>
     post(

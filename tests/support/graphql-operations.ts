@@ -141,6 +141,7 @@ export const graphql: Record<string, TargetOperation> = {
     'mutation($c: ID!, $s: ID!) { editSite(clientUuid: $c, uuid: $s, input: { town: "Taken" }) { town } }',
     { c: firm.client, s: firm.site },
   ],
+  'Query.feeEarner': ({ firm }) => ['query($f: ID!) { feeEarner(uuid: $f) { surname } }', { f: firm.feeEarner }],
   'Query.feeEarnerPreview': ({ firm }) => [
     'query($c: ID!, $f: ID!) { feeEarnerPreview(clientUuid: $c, uuid: $f, input: { grade: D }, from: "2025-01-01") { totalCount nodes { caseName } } }',
     { c: firm.client, f: firm.feeEarner },

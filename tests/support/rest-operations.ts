@@ -317,6 +317,7 @@ export const rest: Record<string, TargetRequest> = {
     `client/${firm.client}/rates/care_fixed_fee/csv?edition=${edition}`,
   ],
   'POST /client/:client/rates/:table/csv': ({ firm }) => [`client/${firm.client}/rates/care_fixed_fee/csv`, {}],
+  'GET /client/fee-earner': ({ firm }) => [`client/fee-earner?uuid=${firm.feeEarner}`],
   'GET /client/:client/fee-earner': ({ firm }) => [`client/${firm.client}/fee-earner`],
   'POST /client/:client/fee-earner': ({ firm }) => [`client/${firm.client}/fee-earner`, {}],
 }

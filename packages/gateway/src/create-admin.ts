@@ -4,6 +4,7 @@ import { allCaseAdditions } from '@costdraft/schema/areas/all-case-additions.ts'
 import { isRow } from './upstream/answered-values.ts'
 import { createApiClients } from './api-clients/api-client-rows.ts'
 import { createClients } from './clients/create-clients.ts'
+import { createAdminExternalIds } from './external-ids/external-ids.ts'
 import { createNotifications } from './notifications/notification-rows.ts'
 import { createAccount } from './users/account.ts'
 import { createWebhooks } from './webhooks/webhook-rows.ts'
@@ -25,6 +26,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
   return {
     clients,
     users: createUsers(request, names),
+    externalIds: createAdminExternalIds(request),
     account: createAccount(request),
     groups: createGroups(request),
     apiClients: createApiClients(request),

@@ -13,6 +13,7 @@ import { createCaseRecords } from './cases/create-case-records.ts'
 import { createRecordChanges } from './changes/record-changes.ts'
 import { createCaseViews } from './case-views/saved-views.ts'
 import { createExpertTypes } from './expert-types/known-expert-types.ts'
+import { createCaseExternalIds } from './external-ids/external-ids.ts'
 import { createFilingChecks } from './filing/filing-checks.ts'
 import { createBillLists } from './rates/bill-list-rows.ts'
 import { createRateCards } from './rates/card-rows.ts'
@@ -38,6 +39,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     figures,
     documents: createCaseDocuments(request, figures),
     previews: createCasePreviews(request),
+    externalIds: createCaseExternalIds(request),
     names,
     expertTypes,
     rates: createRateTables(request),

@@ -63,6 +63,7 @@ export const caseAdditions = [
   'new_case_folders',
   'file_dates',
   'changes',
+  'external_ids',
 ] as const
 /**
  * An addition, or a kind of item or an area of work that the specifications lack: `kind_` or `area_` and its name.
@@ -86,6 +87,7 @@ export const adminAdditions = [
   'idempotency',
   'versions',
   'webhooks',
+  'external_ids',
 ] as const
 export type AdminAddition = (typeof adminAdditions)[number]
 

@@ -46,6 +46,7 @@ const labels: Record<string, string> = {
   prior_authority_on: 'Prior authority, date',
   last_step_on: 'Last step in the case on',
   interim_payments: 'Payments on account',
+  external_ids: 'External ids',
   fee_earner: 'Fee earner',
   staff_member: 'Staff member',
   enhancement: 'Reasons for enhancement',

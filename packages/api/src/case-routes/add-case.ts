@@ -1,11 +1,14 @@
 import { checkCaseFields, checkCertificate, fieldsOfBoth, type AnyArea } from '@costdraft/schema/areas/area.ts'
 import { caseFactsOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
+import type { ExternalId } from '@costdraft/schema/external-ids/external-ids.ts'
 import { snakeName, wireNames } from '@costdraft/schema/names.ts'
 import { audit } from '../audit/audit.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
 import { assertRecordReferences } from '../http/references.ts'
 import { draftOf, objectOf, valueOrThrow, withFeeEarnerUuid } from '../http/body.ts'
+import { creationHash } from '../external-ids/creation.ts'
+import { columnsOfNew, repeatedCreation } from '../external-ids/external-ids.ts'
 import { ValidationError } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { readCase, type CaseRow } from '../cases/case-rows.ts'
@@ -80,18 +83,34 @@ function givenInBoth(area: AnyArea, ofCase: Draft, ofCertificate: Draft = {}): D
   return Object.fromEntries(given.flatMap(([name, a, b]) => (a == null && b == null ? [] : [[name, a ?? b]])))
 }
 
+/** What a case is created with: `documents` says what its files are, to tell one creation from another. */
+interface NewCaseBody {
+  body: Draft
+  documents?: unknown
+}
+/** A case as `GET client/case/{id}` answers it, save for what is computed; `isNew` is false for one that was there. */
+interface AddedCase {
+  row: CaseRow
+  isNew: boolean
+}
+
 /**
- * Creates a case of an area with its certificate, if the area has one. Answers as `GET client/case/{id}` does, save for
- * what is computed.
+ * Creates a case of an area with its certificate, if the area has one. A creation that repeats another by its external
+ * ids answers the case that is there, and changes nothing.
  */
 export async function addCase(
   { tx, viewer }: Pick<RequestContext, 'tx' | 'viewer'>,
   place: NewCasePlace,
   client: string,
-  body: Draft,
-): Promise<CaseRow> {
+  { body, documents }: NewCaseBody,
+): Promise<AddedCase> {
   const { area } = place
   const [value, certificate] = acceptedCase(place, client, body)
+  const externalIds = value.externalIds as ExternalId[] | null
+  const hash = creationHash({ area: area.name, ...value, certificate, documents })
+  // Before anything else is looked up: what was changed since does not keep a creation from being repeated.
+  const repeated = await repeatedCreation({ tx, viewer }, { kind: 'case', within: client }, externalIds, hash)
+  if (repeated !== undefined) return { row: await readCase(tx, viewer, repeated), isNew: false }
   const owner = await requireActiveClient(tx, client, { lock: false })
   if (owner.type !== 'solicitor') throw new ValidationError({ solicitor: 'Only a solicitor can own a case.' })
   await assertRecordReferences(tx, { client_uuid: client }, area.fields, value)
@@ -99,7 +118,14 @@ export async function addCase(
   const by = viewer.user_uuid
   const { uuid } = await tx
     .insertInto('case')
-    .values({ ...columns, client_uuid: client, area_of_work: area.name, created_by: by, changed_by: by })
+    .values({
+      ...columns,
+      ...columnsOfNew(externalIds, hash),
+      client_uuid: client,
+      area_of_work: area.name,
+      created_by: by,
+      changed_by: by,
+    })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   const certified = area.certificate && certificate && storedCertificate(area.certificate, certificate)
@@ -111,5 +137,5 @@ export async function addCase(
   await audit(tx, { client_uuid: client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by }, 'added', {
     after: { ...values, ...certified?.values },
   })
-  return readCase(tx, viewer, uuid)
+  return { row: await readCase(tx, viewer, uuid), isNew: true }
 }

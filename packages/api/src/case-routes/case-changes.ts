@@ -9,11 +9,13 @@ import {
   type CertificateDeclaration,
 } from '@costdraft/schema/areas/area.ts'
 import { caseFactsOf, type Areas } from '@costdraft/schema/areas/index.ts'
+import type { ExternalId } from '@costdraft/schema/external-ids/external-ids.ts'
 import type { CaseFacts, Draft, StoredRecord } from '@costdraft/schema/field.ts'
 import { fromWire, snakeName, wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { assertRecordReferences } from '../http/references.ts'
 import { assertCapAllows, dropEnhancementsOfOtherParts } from '../enhancements/enhancements.ts'
+import { assertIdsFree } from '../external-ids/external-ids.ts'
 import { filesOf } from '../files/file-rows.ts'
 import { draftOf, objectOf, problemDetails, valueOrThrow, assertVersion, withFeeEarnerUuid } from '../http/body.ts'
 import { ValidationError } from '../errors/errors.ts'
@@ -149,6 +151,8 @@ async function saveChanges(
   const certificateChanged =
     area.certificate && certificate && (await storeCertificate(asked, row, area.certificate, certificate))
   if (!changed && !certificateChanged) return row
+  if (changed && 'external_ids' in changed.after)
+    await assertIdsFree(asked, { kind: 'case', within: row.client }, value.externalIds as ExternalId[] | null, row.uuid)
   await assertRowsWithin(tx, changedCase.items, row.uuid, periodOf({ ...row }), periodOf(values))
   await assertCapAllows(tx, row.uuid, columns.high_court_work ?? false)
   await changeCase(asked, row.uuid, { ...columns, ...claims })

@@ -18,6 +18,7 @@ import {
   pageSize,
   textParam,
 } from '../http/paging.ts'
+import { externalIdParam, externalIdParameters, hasExternalId } from '../external-ids/external-ids.ts'
 import { askedWords } from '../search/asked-words.ts'
 import { pageOfCases, type Sort } from './case-page.ts'
 import { addChanged, talliedCount, talliedSums, type StageSum, type TalliedCases } from './case-tally.ts'
@@ -93,6 +94,7 @@ function matchingCases(
   const sort = listParam(query, 'sort')[0]
   const ofTypes = enumParam(query, 'type', caseTypes)
   const ofStaff = listParam(query, 'staff')
+  const externalId = externalIdParam(query)
   const [from, to] = [dayParam(query, 'updated_from'), dayParam(query, 'updated_to')]
   return tx
     .selectFrom('case as case_row')
@@ -103,6 +105,7 @@ function matchingCases(
     .$if(inAreas.length > 0, (q) => q.where('case_row.area_of_work', 'in', inAreas))
     .$if(ofEarners.length > 0, (q) => q.where('case_row.fee_earner', 'in', ofEarners))
     .$if(ofTypes.length > 0, (q) => q.where('case_row.case_type', 'in', ofTypes))
+    .$if(externalId !== undefined, (q) => q.where(hasExternalId('case', 'case_row.uuid', externalId!)))
     .$if(ofStaff.length > 0, (q) =>
       q.where(sql<boolean>`case_row.staff_member = any(${ofStaff.filter(isUuid)}::uuid[])`),
     )
@@ -118,7 +121,16 @@ function matchingCases(
 const TALLIED = new Set(['client', 'status', 'area', 'first', 'after', 'sort', 'direction', 'columns'])
 
 /** The parameters of a list of cases. */
-export const listParameters = [...TALLIED, 'fee_earner', 'type', 'staff', 'updated_from', 'updated_to', 'search']
+export const listParameters = [
+  ...TALLIED,
+  'fee_earner',
+  'type',
+  'staff',
+  'updated_from',
+  'updated_to',
+  'search',
+  ...externalIdParameters,
+]
 
 /** The cases of a query as the tally counts them; undefined for a query that asks for anything else. */
 function talliedCases(viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string): TalliedCases | undefined {

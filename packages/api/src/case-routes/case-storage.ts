@@ -20,6 +20,7 @@ const caseColumns = {
   represented_party: null,
   parties_represented: null,
   high_court_work: false,
+  external_ids: [],
 } as const satisfies Partial<Record<keyof CaseTable, unknown>>
 
 /** The same for the fields of certificates. */
@@ -66,8 +67,9 @@ type CertificateColumns = Pick<Insertable<CertificateTable>, keyof typeof certif
 /** What is stored of a case of an area, whose fields were validated. */
 export function storedCase({ fields }: AnyArea, value: Draft): Stored<CaseColumns> {
   const values = valuesOf(caseColumns, fields, value)
+  const columns = columnsIn(caseColumns, values)
   const details = JSON.stringify(detailsIn(caseColumns, values))
-  return { values, columns: { ...columnsIn(caseColumns, values), details } as CaseColumns }
+  return { values, columns: { ...columns, external_ids: JSON.stringify(columns.external_ids), details } as CaseColumns }
 }
 
 /** What is stored of a certificate whose fields were validated. */

@@ -59,27 +59,32 @@ interface NewCase extends Place {
   newFiles: readonly NewFile[]
 }
 
+/** What a file is, whatever it is called. */
+const contentOf = ({ mediaType, file: { sha256 } }: NewFile): [string, string] => [mediaType, sha256]
+
 /** Stores a new case and the rows of its documents in one transaction, and answers the case whole. */
 async function create(
   asked: RequestContext,
-  { careCase, tree, newFiles, ...place }: NewCase,
+  { careCase, tree, newFiles, ...where }: NewCase,
   onFilesStored: () => void,
 ) {
   const { tx, viewer } = asked
   const { uploaded_files: _tree, ...body } = careCase
-  const created = await addCase(asked, { ...place, today: place.today() }, clientOf(asked), body)
-  if (tree) {
+  const documents = tree && { tree, files: newFiles.map(contentOf) }
+  const place = { ...where, today: where.today() }
+  const { row: created, isNew } = await addCase(asked, place, clientOf(asked), { body, documents })
+  if (tree && isNew) {
     await applyTree(asked, created, tree, newFiles, true).catch((error: unknown) => {
       const problem = error instanceof HttpError ? error.details.folder_structure : undefined
       throw problem === undefined ? error : new ValidationError({ uploaded_files: problem })
     })
     onFilesStored()
   }
-  const row = tree ? await readCase(tx, viewer, created.uuid) : created
+  const row = tree && isNew ? await readCase(tx, viewer, created.uuid) : created
   // Priced without the cache: until the transaction commits, the bill belongs to no revision.
   const bill = (await billsOf(tx, [row.uuid])).get(row.uuid)
   if (!bill) throw new Error('There is no bill for a case that was just created.')
-  return { status: 201, body: withETag(asked, await wholeCase(tx, row, bill, place.areas)) }
+  return { status: isNew ? 201 : 200, body: withETag(asked, await wholeCase(tx, row, bill, where.areas)) }
 }
 
 /**
@@ -100,10 +105,7 @@ export const createCase =
       const tree = treeOf(careCase, files)
       const newFiles = tree ? await validateFiles(store, files, tree) : []
       // What an idempotency key stands for: the case, and the content of its files.
-      req.body =
-        files.length > 0
-          ? { care_case: careCase, files: newFiles.map(({ mediaType, file: { sha256 } }) => [mediaType, sha256]) }
-          : careCase
+      req.body = files.length > 0 ? { care_case: careCase, files: newFiles.map(contentOf) } : careCase
       await ask((asked) => {
         assertClient(asked.viewer, clientOf(asked), 'case:create')
         return withIdempotencyKey(asked, () =>

@@ -1,11 +1,12 @@
 import type { AreaOfWork, Aspect, CaseType, CourtLevel, RepresentedParty, Stage } from '@costdraft/costing'
 import type { ColumnType, Generated } from 'kysely'
+import type { ExternalIdColumns } from '../external-ids/external-ids.table.ts'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
 /** Values by their names on the wire: written as JSON text. */
 type JsonObject = ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>
 
-export interface CaseTable {
+export interface CaseTable extends ExternalIdColumns {
   uuid: Generated<string>
   client_uuid: string
   // Written with the names and types that the registered areas declare.

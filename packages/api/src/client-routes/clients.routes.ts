@@ -9,6 +9,7 @@ import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { addClient, archiveClient, changeClient } from '../clients/client-changes.ts'
 import { clientParameters, listClients } from '../clients/client-rows.ts'
+import { findFeeEarners, findParameters } from '../clients/find-fee-earners.ts'
 import { addFeeEarner, feeEarnersOf } from '../clients/fee-earners.ts'
 import { changeFeeEarner, changeSite, previewFeeEarner, previewSite, removePeriod } from './revalued.ts'
 import { addSite, sitesOf } from '../clients/sites.ts'
@@ -64,10 +65,10 @@ function addClientRoutes(router: Router, ask: RequestHandlers, { today }: Served
     '/clients',
     ask((asked) => {
       if (!can(asked.viewer, 'client:create', { client_uuid: asked.viewer.client_uuid })) throw new Forbidden()
-      return withIdempotencyKey(asked, async () => ({
-        status: 201,
-        body: withETag(asked, await addClient(asked, today())),
-      }))
+      return withIdempotencyKey(asked, async () => {
+        const { status, body } = await addClient(asked, today())
+        return { status, body: withETag(asked, body) }
+      })
     }),
   )
   router.get(
@@ -127,11 +128,15 @@ function addFeeEarnerRoutes(router: Router, ask: RequestHandlers, { items, today
     all,
     ask(async (asked) => feeEarnersOf(asked.tx, permittedClient(asked, 'client:read'), today())),
   )
+  router.get(
+    '/client/fee-earner',
+    ask(({ tx, viewer, req }) => findFeeEarners(tx, viewer, req.query, today()), { parameters: findParameters }),
+  )
   router.post(
     all,
     ask((asked) => {
       const client = clientForAdditions(asked)
-      return withIdempotencyKey(asked, async () => ({ status: 201, body: await addFeeEarner(asked, client, today()) }))
+      return withIdempotencyKey(asked, () => addFeeEarner(asked, client, today()))
     }),
   )
   router.patch(

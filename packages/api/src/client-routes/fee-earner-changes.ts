@@ -1,12 +1,14 @@
 import { feeEarner } from '@costdraft/schema/clients/clients.ts'
 import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
+import type { ExternalId } from '@costdraft/schema/external-ids/external-ids.ts'
 import { converted, IsoDate } from '@costdraft/schema/structs.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit, difference } from '../audit/audit.ts'
 import type { EarnerPeriod, Earners } from '../clients/load-earners.ts'
 import { assertReferences } from '../http/references.ts'
 import { assertVersion, draftOf, objectOf, validated } from '../http/body.ts'
+import { assertIdsFree } from '../external-ids/external-ids.ts'
 import { NotFound, ValidationError } from '../errors/errors.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
 import type { ItemsRequestContext } from '../items/context.ts'
@@ -39,6 +41,7 @@ const isDated = (name: string): boolean => (DATED as readonly string[]).includes
 /** A fee earner as a change leaves it. */
 export interface ChangedFeeEarner {
   columns: ReturnType<typeof feeEarnerColumns>
+  externalIds: readonly ExternalId[]
   periods: Periods
 }
 
@@ -87,9 +90,12 @@ export async function changedFeeEarner(
   )
   const inForce = periodOn(row.periods, from ?? today)
   const isSame = Object.entries(change).every(([fact, value]) => inForce[fact as keyof DatedFacts] === value)
-  if (isSame) return { columns: feeEarnerColumns(value), periods: row.periods }
+  const columns = feeEarnerColumns(value)
+  const externalIds = value.externalIds ?? []
+  if (isSame) return { columns, externalIds, periods: row.periods }
   return {
-    columns: feeEarnerColumns(value),
+    columns,
+    externalIds,
     periods: from === undefined ? corrected(row.periods, change, today) : changedFrom(row.periods, change, from),
   }
 }
@@ -98,8 +104,8 @@ export async function changedFeeEarner(
 export function withoutPeriodOf(row: Stored, from: string): ChangedFeeEarner {
   const periods = withoutPeriod(row.periods, from)
   if (!periods) throw new NotFound()
-  const { user, firstname, surname, initials } = row
-  return { columns: { person_uuid: user, firstname, surname, initials }, periods }
+  const { user, firstname, surname, initials, external_ids: externalIds } = row
+  return { columns: { person_uuid: user, firstname, surname, initials }, externalIds, periods }
 }
 
 /** The fee earners and offices of a firm with other periods of one of them. */
@@ -138,16 +144,24 @@ export async function storeFeeEarner(
   { tx, viewer }: ItemsRequestContext,
   client: string,
   row: Stored,
-  { columns, periods }: ChangedFeeEarner,
+  { columns, externalIds, periods }: ChangedFeeEarner,
 ): Promise<boolean> {
-  const { user: person_uuid, firstname, surname, initials } = row
-  const changed = difference({ person_uuid, firstname, surname, initials }, columns)
+  const { user: person_uuid, firstname, surname, initials, external_ids } = row
+  const stored = { person_uuid, firstname, surname, initials, external_ids }
+  const changed = difference(stored, { ...columns, external_ids: externalIds })
   const arePeriodsChanged = JSON.stringify(row.periods) !== JSON.stringify(periods)
   const facts = factChanges(row.periods, periods)
   if (!changed && !arePeriodsChanged) return false
+  if (changed && 'external_ids' in changed.after)
+    await assertIdsFree({ tx, viewer }, { kind: 'fee_earner', within: client }, externalIds, row.uuid)
   await tx
     .updateTable('fee_earner')
-    .set((e) => ({ ...columns, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
+    .set((e) => ({
+      ...columns,
+      external_ids: JSON.stringify(externalIds),
+      version: e('version', '+', 1),
+      changed_at: e.fn<string>('now'),
+    }))
     .where('uuid', '=', row.uuid)
     .execute()
   if (arePeriodsChanged) {

@@ -7,6 +7,8 @@ import { validated, draftOf, expectedVersion, isStale, objectOf, valueOrThrow } 
 import { Conflict, NotFound, StaleVersion, ValidationError } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
+import { creationHash } from '../external-ids/creation.ts'
+import { assertIdsFree, auditedIds, columnsOfNew, repeatedCreation } from '../external-ids/external-ids.ts'
 import { clientRow, requireActiveClient } from './client-rows.ts'
 import { addFeeEarner } from './fee-earners.ts'
 import { addSite } from './sites.ts'
@@ -58,7 +60,8 @@ const listOf = (value: unknown, name: string): Draft[] => {
 
 /**
  * Creates a client with its sites and fee earners in one transaction. The creator's own client becomes its parent, and
- * the creator gets the role `owner` in it. In the request, the site of a fee earner is an index into the list of sites,
+ * the creator gets the role `owner` in it. A creation that repeats another by its external ids (200) answers the client
+ * that is there. In the request, the site of a fee earner is an index into the list of sites,
  * from 0. `today` is the day (`yyyy-mm-dd`) as which fee earners are answered.
  */
 export async function addClient(asked: RequestContext, today: string) {
@@ -72,9 +75,14 @@ export async function addClient(asked: RequestContext, today: string) {
   const parent = viewer.client_uuid
   if (sentParent != null && sentParent !== parent)
     throw new ValidationError({ parent: 'A new client is a child of your own client.' })
+  const { externalIds } = value
+  const hash = creationHash({ ...value, clientType, sites: offices, fee_earners: earners })
+  const repeated = await repeatedCreation(asked, { kind: 'client', within: parent }, externalIds, hash)
+  if (repeated !== undefined) return { status: 200, body: await wholeClient(tx, viewer, repeated, today) }
+  const columns = clientColumns(value as InputOf<typeof client>)
   const { uuid } = await tx
     .insertInto('client')
-    .values({ ...clientColumns(value as InputOf<typeof client>), type: clientType, parent_uuid: parent })
+    .values({ ...columns, ...columnsOfNew(externalIds, hash), type: clientType, parent_uuid: parent })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   await sql`select reach(${uuid})`.execute(tx)
@@ -87,7 +95,7 @@ export async function addClient(asked: RequestContext, today: string) {
     tx,
     { client_uuid: uuid, case_uuid: null, entity: 'client', entity_uuid: uuid, by: viewer.user_uuid },
     'added',
-    { after: { ...clientColumns(value as InputOf<typeof client>), type: clientType } },
+    { after: { ...columns, ...auditedIds(externalIds), type: clientType } },
   )
   const siteUuids: string[] = []
   for (const [i, office] of offices.entries())
@@ -96,7 +104,7 @@ export async function addClient(asked: RequestContext, today: string) {
     await withListPath('fee_earners', i, () =>
       addFeeEarner(asked, uuid, today, { ...earner, site: siteAt(siteUuids, earner.site) }),
     )
-  return wholeClient(tx, viewer, uuid, today)
+  return { status: 201, body: await wholeClient(tx, viewer, uuid, today) }
 }
 
 /**
@@ -131,12 +139,21 @@ export async function changeClient({ tx, viewer, req }: RequestContext, uuid: st
   if (Object.keys(fixed).some((name) => name in body))
     assertUnchanged(body, await wholeClient(tx, viewer, uuid, today), fixed)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const after = clientColumns(validated(client, { ...before, ...given }))
-  const changed = difference(row as unknown as Draft, after)
+  const value = validated(client, { ...before, ...given })
+  const after = clientColumns(value)
+  const ids = value.externalIds ?? []
+  const changed = difference(row as unknown as Draft, { ...after, external_ids: ids })
   if (changed) {
+    if ('external_ids' in changed.after)
+      await assertIdsFree({ tx, viewer }, { kind: 'client', within: row.parent_uuid }, ids, uuid)
     await tx
       .updateTable('client')
-      .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
+      .set((e) => ({
+        ...after,
+        external_ids: JSON.stringify(ids),
+        version: e('version', '+', 1),
+        changed_at: e.fn<string>('now'),
+      }))
       .where('uuid', '=', uuid)
       .execute()
     await audit(

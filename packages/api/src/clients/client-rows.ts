@@ -1,8 +1,10 @@
 import { can, clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { sql } from 'kysely'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { NO_CLIENT } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
+import { externalIdParam, externalIdParameters, hasExternalId } from '../external-ids/external-ids.ts'
 import { Conflict, NotFound } from '../errors/errors.ts'
 import {
   containsPattern,
@@ -37,6 +39,7 @@ const clientRows = (tx: Tx) =>
       'client.archived_at',
       exactly('client.archived_at', 'archived_at'),
       ...timesOf('client.created_at', 'client.changed_at'),
+      'client.external_ids',
       'client.version',
       sql<string | null>`coalesce(client.phone_number, head_office.phone_number)`.as('phone_number'),
       sql<string | null>`case when client.first_line_address is null then head_office.first_line_address
@@ -69,20 +72,27 @@ export const childrenOf = (tx: Tx, parent: string) =>
     .execute()
 
 /** The parameters of the list of clients. */
-export const clientParameters = [...PAGE_PARAMETERS, 'search', 'type', 'archived']
+export const clientParameters = [...PAGE_PARAMETERS, 'search', 'type', 'archived', 'parent', ...externalIdParameters]
 
 /** The clients a viewer may read, by name; paged if the query has paging parameters. */
 export async function listClients(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
   const readable = clientsOf(viewer, 'client:read')
   const search = textParam(query, 'search')
   const types = listParam(query, 'type')
+  const parents = listParam(query, 'parent')
+  const externalId = externalIdParam(query)
   const cursor = readingCursor(query)
   const size = pageSize(query)
   const key = sql<string>`client.name_key`
   const matching = clientRows(tx)
     .select(key.as('sort_key'))
     .$if(readable !== undefined, (q) => q.where(sql<boolean>`client.uuid = any(${readable ?? []}::uuid[])`))
-    .where('client.archived_at', query.archived === 'true' ? 'is not' : 'is', null)
+    // An external id names its record, whatever has become of it.
+    .$if(externalId === undefined || query.archived !== undefined, (q) =>
+      q.where('client.archived_at', query.archived === 'true' ? 'is not' : 'is', null),
+    )
+    .$if(externalId !== undefined, (q) => q.where(hasExternalId('client', 'client.uuid', externalId!)))
+    .$if(parents.length > 0, (q) => q.where(sql<boolean>`client.parent_uuid = any(${parents.filter(isUuid)}::uuid[])`))
     .$if(types.length > 0, (q) => q.where(sql<boolean>`client.type = any(${types}::text[])`))
     .$if(search !== '', (q) =>
       q.where(

@@ -1,8 +1,9 @@
 import type { GuidelineBand } from '@costdraft/costing'
 import type { ColumnType, Generated } from 'kysely'
+import type { ExternalIdColumns } from '../external-ids/external-ids.table.ts'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-export interface ClientTable {
+export interface ClientTable extends ExternalIdColumns {
   uuid: Generated<string>
   client_uuid: ColumnType<string, never, never>
   parent_uuid: string | null

@@ -1,8 +1,9 @@
 import type { FeeEarnerType, Grade } from '@costdraft/costing'
 import type { ColumnType, Generated } from 'kysely'
+import type { ExternalIdColumns } from '../external-ids/external-ids.table.ts'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-export interface FeeEarnerTable {
+export interface FeeEarnerTable extends ExternalIdColumns {
   uuid: Generated<string>
   client_uuid: string
   person_uuid: string | null

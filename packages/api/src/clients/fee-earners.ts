@@ -1,6 +1,7 @@
 import { feeEarner, initialsOf } from '@costdraft/schema/clients/clients.ts'
 import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { InputOf } from '@costdraft/schema/field.ts'
+import type { ExternalId } from '@costdraft/schema/external-ids/external-ids.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
 import { isUuid } from '@costdraft/schema/uuid.ts'
@@ -8,6 +9,8 @@ import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import { assertReferences } from '../http/references.ts'
 import { draftOf, validated } from '../http/body.ts'
+import { creationHash } from '../external-ids/creation.ts'
+import { auditedIds, columnsOfNew, repeatedCreation } from '../external-ids/external-ids.ts'
 import { NotFound } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { requireActiveClient } from './client-rows.ts'
@@ -36,16 +39,19 @@ export const datedFactsOf = (value: FeeEarnerInput): DatedFacts => ({
 /** The columns of a period of a fee earner. */
 export const periodColumns = ({ from, site, ...facts }: Period) => ({ from_day: from, site_uuid: site, ...facts })
 
-interface StoredFeeEarner {
+/** A fee earner as it is stored. */
+export interface StoredFeeEarner {
   uuid: string
   user: string | null
   firstname: string
   surname: string
   initials: string
   version: number
+  external_ids: ExternalId[]
   periods: Periods
 }
-const feeEarners = (tx: Tx) =>
+/** Fee earners as they are stored, with all their periods. */
+export const feeEarners = (tx: Tx) =>
   tx.selectFrom('fee_earner').select([
     'fee_earner.uuid',
     'fee_earner.person_uuid as user',
@@ -54,6 +60,7 @@ const feeEarners = (tx: Tx) =>
     'fee_earner.initials',
     'fee_earner.version',
     ...timesOf('fee_earner.created_at', 'fee_earner.changed_at'),
+    'fee_earner.external_ids',
     sql<Periods>`(select jsonb_agg(jsonb_build_object('from', period.from_day, 'grade', period.grade,
         'site', period.site_uuid, 'type', period.type, 'is_panel_member', period.is_panel_member)
         order by period.from_day nulls first) from fee_earner_period period
@@ -61,7 +68,7 @@ const feeEarners = (tx: Tx) =>
   ])
 
 /** A fee earner as it is answered: what holds on a day (`yyyy-mm-dd`), and all periods. */
-export function feeEarnerOnWire(row: StoredFeeEarner, day: string) {
+export function feeEarnerOnWire<Row extends StoredFeeEarner>(row: Row, day: string) {
   const { from: _from, ...today } = periodOn(row.periods, day)
   return { ...row, ...today }
 }
@@ -88,7 +95,10 @@ export async function requireFeeEarner(tx: Tx, client: string, uuid: string): Pr
   return row
 }
 
-/** Adds a fee earner to a site of the client. What it is holds from the beginning. */
+/**
+ * Adds a fee earner to a site of the client. What it is holds from the beginning. A creation that repeats another by
+ * its external ids (200) answers the fee earner that is there.
+ */
 export async function addFeeEarner(
   { tx, viewer, req }: RequestContext,
   client: string,
@@ -96,13 +106,20 @@ export async function addFeeEarner(
   body: unknown = req.body,
 ) {
   const value = validated(feeEarner, draftOf(feeEarnerNames, body, DERIVED))
+  const { externalIds } = value
+  const hash = creationHash(value)
+  // The client before its external ids, as a change locks them.
+  await tx.selectFrom('client').select('uuid').where('uuid', '=', client).forNoKeyUpdate().execute()
+  const repeated = await repeatedCreation({ tx, viewer }, { kind: 'fee_earner', within: client }, externalIds, hash)
+  if (repeated !== undefined)
+    return { status: 200, body: feeEarnerOnWire(await requireFeeEarner(tx, client, repeated), today) }
   await requireActiveClient(tx, client)
   await assertReferences(tx, { client_uuid: client }, feeEarner, value)
   const row = feeEarnerColumns(value)
   const period = periodColumns({ from: null, ...datedFactsOf(value) })
   const { uuid } = await tx
     .insertInto('fee_earner')
-    .values({ ...row, client_uuid: client })
+    .values({ ...row, ...columnsOfNew(externalIds, hash), client_uuid: client })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   await tx
@@ -114,7 +131,7 @@ export async function addFeeEarner(
     tx,
     { client_uuid: client, case_uuid: null, entity: 'fee_earner', entity_uuid: uuid, by: viewer.user_uuid },
     'added',
-    { after: { ...row, ...facts } },
+    { after: { ...row, ...auditedIds(externalIds), ...facts } },
   )
-  return feeEarnerOnWire(await requireFeeEarner(tx, client, uuid), today)
+  return { status: 201, body: feeEarnerOnWire(await requireFeeEarner(tx, client, uuid), today) }
 }

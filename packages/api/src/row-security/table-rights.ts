@@ -40,6 +40,8 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   child_role: acrossTenants,
   client: acrossTenants,
   comment: ofTenant,
+  // Triggers write its rows.
+  external_id: { rights: 'select', hasPolicy: true },
   fee_earner: ofTenant,
   file_store: notForRequests,
   fee_earner_period: ofTenant,

@@ -243,12 +243,11 @@ async function seedCase(
   { area, fields, stage, daysAgo }: NewCase,
 ): Promise<void> {
   const context = { tx, viewer: await actingAs(tx, by) }
-  const { uuid } = await addCase(context, { area, areas, today: londonDay(new Date()) }, client, {
-    ...fields,
-    fee_earner: earner,
-    site,
-    staff_member: by,
-  })
+  const body = { ...fields, fee_earner: earner, site, staff_member: by }
+  const place = { area, areas, today: londonDay(new Date()) }
+  const {
+    row: { uuid },
+  } = await addCase(context, place, client, { body })
   const at = new Date(Date.now() - daysAgo * DAY).toISOString()
   await tx.updateTable('case').set({ stage, updated_at: at, stage_since: at }).where('uuid', '=', uuid).execute()
 }

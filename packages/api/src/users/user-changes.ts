@@ -7,6 +7,8 @@ import { hashPassword } from '../access/passwords.ts'
 import { endSessions } from '../access/sessions.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { validated, assertVersion, draftOf, objectOf } from '../http/body.ts'
+import { creationHash } from '../external-ids/creation.ts'
+import { assertIdsFree, auditedIds, columnsOfNew, repeatedCreation } from '../external-ids/external-ids.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
 import { Conflict, Forbidden, ValidationError } from '../errors/errors.ts'
 import { assertReferences } from '../http/references.ts'
@@ -54,30 +56,42 @@ const userColumns = (value: InputOf<typeof user>) => ({
   solicitor_sra_number: value.solicitorSraNumber ?? null,
 })
 
-/** Creates a user of a client, with roles in its child clients. Validation errors of those name the child client. */
+/**
+ * Creates a user of a client, with roles in its child clients. Validation errors of those name the child client. A
+ * creation that repeats another by its external ids (200) answers the user that is there, whose password stays.
+ */
 export async function addUser(asked: RequestContext, client: string) {
   const { tx, viewer, req } = asked
   const { child_client_roles: children, ...body } = objectOf(req.body)
   const { password, ...value } = validated(newUser, draftOf(newNames, body, new Set(['uuid', 'client_uuid'])))
   if (!mayGrantRole(viewer, client, value.clientRole)) throw new ValidationError({ client_role: ROLE_ABOVE_OWN })
+  const { externalIds } = value
+  const hash = creationHash({ ...value, child_client_roles: children })
+  const repeated = await repeatedCreation(asked, { kind: 'user', within: client }, externalIds, hash)
+  if (repeated !== undefined) return { status: 200, body: await userRow(tx, viewer, repeated) }
   await requireActiveClient(tx, client)
   await assertReferences(tx, { client_uuid: client }, user, value)
   await assertEmailFree(tx, value.emailAddress)
   const row = userColumns(value as InputOf<typeof user>)
   const { uuid } = await tx
     .insertInto('person')
-    .values({ ...row, client_uuid: client, password_hash: await hashPassword(password) })
+    .values({
+      ...row,
+      ...columnsOfNew(externalIds, hash),
+      client_uuid: client,
+      password_hash: await hashPassword(password),
+    })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   await audit(
     tx,
     { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid },
     'added',
-    { after: row },
+    { after: { ...row, ...auditedIds(externalIds) } },
   )
   for (const [child, role] of Object.entries(objectOf(children ?? {})))
     if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole).catch(prefixDetails(child))
-  return userRow(tx, viewer, uuid)
+  return { status: 201, body: await userRow(tx, viewer, uuid) }
 }
 
 /** Prefixes validation details of a child client role with its path in the request body. */
@@ -107,11 +121,18 @@ export async function changeUser(asked: RequestContext, uuid: string) {
   await assertReferences(tx, { client_uuid: client }, user, value)
   await assertEmailFree(tx, value.emailAddress, uuid)
   const after = userColumns(value)
-  const changed = difference({ ...row, role: row.client_role }, after)
+  const ids = value.externalIds ?? []
+  const changed = difference({ ...row, role: row.client_role }, { ...after, external_ids: ids })
   if (changed) {
+    if ('external_ids' in changed.after) await assertIdsFree(asked, { kind: 'user', within: client }, ids, uuid)
     await tx
       .updateTable('person')
-      .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
+      .set((e) => ({
+        ...after,
+        external_ids: JSON.stringify(ids),
+        version: e('version', '+', 1),
+        changed_at: e.fn<string>('now'),
+      }))
       .where('uuid', '=', uuid)
       .execute()
     // A lower role lowers the roles in child clients with it. Any other change leaves them as they were given.

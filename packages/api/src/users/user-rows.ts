@@ -6,6 +6,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { NO_CLIENT, accessError } from '../access/assert-client.ts'
 import { roleIn, type SignedIn } from '../access/viewer.ts'
 import { clientsOf } from '../clients/client-rows.ts'
+import { externalIdParam, externalIdParameters, hasExternalId } from '../external-ids/external-ids.ts'
 import { Forbidden } from '../errors/errors.ts'
 import {
   containsPattern,
@@ -41,6 +42,7 @@ export const userRows = (tx: Tx) =>
       exactly('person.deactivated_at', 'deactivated_at'),
       'person.version',
       ...timesOf('person.created_at', 'person.changed_at'),
+      'person.external_ids',
       sql<Record<string, { name: string; role: Role }>>`coalesce((select jsonb_object_agg(child_role.client_uuid,
       jsonb_build_object('name', child.name, 'role', child_role.role))
     from child_role join client child on child.uuid = child_role.client_uuid
@@ -97,7 +99,15 @@ export async function editableUser(tx: Tx, viewer: SignedIn, uuid: string) {
 }
 
 /** The parameters of the list of users. */
-export const userParameters = [...PAGE_PARAMETERS, 'search', 'client', 'role', 'group', 'deactivated']
+export const userParameters = [
+  ...PAGE_PARAMETERS,
+  'search',
+  'client',
+  'role',
+  'group',
+  'deactivated',
+  ...externalIdParameters,
+]
 
 /**
  * The users of all clients whose users the viewer may read, by surname: the full list, or one page if the query is
@@ -109,6 +119,7 @@ export async function listUsers(tx: Tx, viewer: SignedIn, query: Readonly<Record
   const roles = listParam(query, 'role')
   const groups = listParam(query, 'group').filter(isUuid)
   const search = textParam(query, 'search')
+  const externalId = externalIdParam(query)
   const cursor = readingCursor(query)
   const size = pageSize(query)
   const key = sql<string>`person.name_key`
@@ -127,7 +138,11 @@ export async function listUsers(tx: Tx, viewer: SignedIn, query: Readonly<Record
           where user_group_member.group_uuid = any(${groups}::uuid[]))`,
       ),
     )
-    .where('person.deactivated_at', query.deactivated === 'true' ? 'is not' : 'is', null)
+    // An external id names its record, whatever has become of it.
+    .$if(externalId === undefined || query.deactivated !== undefined, (q) =>
+      q.where('person.deactivated_at', query.deactivated === 'true' ? 'is not' : 'is', null),
+    )
+    .$if(externalId !== undefined, (q) => q.where(hasExternalId('user', 'person.uuid', externalId!)))
     .$if(search !== '', (q) =>
       q.where(
         sql`concat_ws(' ', person.firstname, person.surname, person.email_address, client.name)`,

@@ -36,7 +36,7 @@ function userAdminRoutes(router: Router, ask: RequestHandlers, throttle: Throttl
     '/users/clients/:client',
     ask((asked) => {
       const client = permittedClient(asked, 'user:create')
-      return withIdempotencyKey(asked, async () => ({ status: 201, body: await addUser(asked, client) }))
+      return withIdempotencyKey(asked, () => addUser(asked, client))
     }),
   )
   router.patch(

@@ -1,9 +1,10 @@
 import type { Role } from '@costdraft/schema/access/roles.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import type { ColumnType, Generated } from 'kysely'
+import type { ExternalIdColumns } from '../external-ids/external-ids.table.ts'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-export interface PersonTable {
+export interface PersonTable extends ExternalIdColumns {
   uuid: Generated<string>
   client_uuid: string | null
   role: Role | 'admin'

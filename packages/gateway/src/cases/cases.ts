@@ -4,6 +4,7 @@ import { assertMay } from '../viewer/assert-may.ts'
 import { denied } from '../access/viewer.ts'
 import type { Context } from '../context/context.ts'
 import { refused } from '../errors/errors.ts'
+import { uuidOfNamed } from '../external-ids/named-record.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { earnerOf } from '../upstream/answered-values.ts'
 import type { Cases } from '../context/context.ts'
@@ -86,7 +87,8 @@ export const caseResolvers: Resolvers = {
       ])
       return connection({ ...page, nodes: await readable(context, page.nodes) })
     },
-    case: (_root, { uuid }, context, info) => readCase(context, uuid, caseAskedOf(info)),
+    case: async (_root, named, context, info) =>
+      readCase(context, await uuidOfNamed(named, context.cases.externalIds.cases), caseAskedOf(info)),
     caseStages: async (_root, { filter, search }, context, info) => {
       const [stages] = await Promise.all([
         withoutGroups(context, filter).then((plain) =>

@@ -5,6 +5,8 @@ import { can } from '@costdraft/schema/access/can.ts'
 import { assertMay, assertMayAny } from '../viewer/assert-may.ts'
 import { ownClientType } from '../viewer/viewer.ts'
 import type { Context } from '../context/context.ts'
+import { refused } from '../errors/errors.ts'
+import { uuidOfNamed } from '../external-ids/named-record.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { selectedFields } from '../operations/selected-columns.ts'
 import { connection, type ClientRow } from '../upstream/rows.ts'
@@ -39,8 +41,14 @@ export const clientResolvers: Resolvers = {
       // Of the viewer's own firm the host has told the name already.
       return [isNamed && name ? ({ uuid: own, name } as ClientRow) : await context.admin.clients.read(own)]
     },
-    client: async (_root, { uuid }, context) => {
+    client: async (_root, named, context) => {
+      const uuid = await uuidOfNamed(named, context.admin.externalIds.clients)
       const [row] = await Promise.all([context.admin.clients.read(uuid), assertMay(context, 'client:read', uuid)])
+      return row
+    },
+    feeEarner: async (_root, named, { cases: { externalIds } }) => {
+      const row = await externalIds.feeEarner(await uuidOfNamed(named, externalIds.feeEarners))
+      if (row === undefined) throw refused('NOT_FOUND', 'Not found.')
       return row
     },
     feeEarnerPreview: async (_root, { clientUuid, uuid, input, from, after }, context) => {

@@ -1,3 +1,4 @@
+import { withKeptIds } from '../external-ids/external-ids.ts'
 import { shown } from '../upstream/failures.ts'
 import { idempotencyHeader } from '../upstream/headers.ts'
 import { nothing, picked } from '../upstream/host-call.ts'
@@ -63,7 +64,7 @@ export function createClientRows(request: RequestHosts): ClientRows {
       const answer = await caseHost.call<Row | undefined>(
         'POST',
         `client/${at(client)}/fee-earner`,
-        body,
+        await withKeptIds(caseHost, body),
         idempotencyHeader(key),
       )
       const row =
@@ -71,6 +72,6 @@ export function createClientRows(request: RequestHosts): ClientRows {
       return specifiedRow('FeeEarner', row)
     },
     editFeeEarner: async (client, uuid, body, version) =>
-      changes.editFeeEarner(client, uuid, await earnerBody(body), version),
+      changes.editFeeEarner(client, uuid, await withKeptIds(caseHost, await earnerBody(body)), version),
   }
 }

@@ -1,4 +1,5 @@
 import { refused } from '../errors/errors.ts'
+import { withKeptIds } from '../external-ids/external-ids.ts'
 import { uuidOf } from '../upstream/answered-values.ts'
 import { createClientRows, rowBodies } from './create-client-rows.ts'
 import { shown } from '../upstream/failures.ts'
@@ -56,10 +57,13 @@ export function createClients(request: RequestHosts): Clients {
         'POST',
         'clients',
         {
-          ...body,
+          ...(await withKeptIds(adminHost, body)),
           sites: await Promise.all(sites.map(siteBody)),
           fee_earners: await Promise.all(
-            fee_earners.map(async (earner) => ({ ...earner, site: await siteOfEarner(sites, earner.site) })),
+            fee_earners.map(async (earner) => ({
+              ...(await withKeptIds(adminHost, earner)),
+              site: await siteOfEarner(sites, earner.site),
+            })),
           ),
           parent: (await viewer()).client_uuid,
         },
@@ -68,7 +72,12 @@ export function createClients(request: RequestHosts): Clients {
       return isClient(answer) ? clientOf(answer) : shown(() => read(String(uuidOf(answer))))
     },
     edit: async (uuid, body, version) => {
-      const answer = await call<unknown>('PATCH', `clients/${at(uuid)}`, body, ifMatchHeader(version))
+      const answer = await call<unknown>(
+        'PATCH',
+        `clients/${at(uuid)}`,
+        await withKeptIds(adminHost, body),
+        ifMatchHeader(version),
+      )
       return isClient(answer) ? clientOf(answer) : shown(() => read(uuid))
     },
   }

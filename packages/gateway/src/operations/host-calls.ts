@@ -35,6 +35,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.billList': 1,
   // One call, in which fifty cases are priced twice.
   'Query.rateEditionPreview': 10,
+  'Query.feeEarner': 1,
   'Query.feeEarnerPreview': 10,
   'Query.sitePreview': 10,
   'Case.totals': 'batched',

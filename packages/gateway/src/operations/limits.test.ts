@@ -186,7 +186,7 @@ describe('what an operation costs', () => {
     expect(read).toBeLessThan(10)
   })
   test.each([
-    'query($u: ID = "a") { case(uuid: $u) { uuid } cases(first: 1) { nodes { uuid } } }',
+    'query($u: ID = "a") { userGroups(clientUuid: $u) { uuid } cases(first: 1) { nodes { uuid } } }',
     'query($u: Boolean = true) { viewer { uuid @include(if: $u) } cases(first: 1) { nodes { uuid } } }',
   ])('cannot be had for nothing by a null in one place: %s', (text) => {
     expect(cost(text)).toBeGreaterThan(CALL_COST)
@@ -199,6 +199,9 @@ describe('what an operation costs', () => {
       'Case.certificate',
       'Case.interimPayments',
       'Case.offers',
+      'Case.externalIds',
+      'Client.externalIds',
+      'User.externalIds',
       'User.client',
       'User.childClients',
       'Viewer.client',

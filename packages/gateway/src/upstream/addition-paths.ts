@@ -81,6 +81,7 @@ export const casePaths: readonly CasePath[] = [
   ['GET', 'client/search/queues', 'queues'],
   ['POST', 'client/case/batch', 'batch'],
   ['PATCH', 'client/:client/fee-earner/:earner', 'fee_earner_edit'],
+  ['GET', 'client/fee-earner', 'external_ids'],
   ['POST', 'client/:client/fee-earner/:earner/preview', 'fee_earner_periods'],
   ['DELETE', 'client/:client/fee-earner/:earner/period/:from', 'fee_earner_periods'],
   ['GET', 'client/:client/rate-card', 'rate_cards'],

@@ -1,3 +1,4 @@
+import { withKeptIds } from '../external-ids/external-ids.ts'
 import { shown } from '../upstream/failures.ts'
 import type { Names } from '../names/names.ts'
 import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
@@ -29,7 +30,7 @@ export function createUsers(request: RequestHosts, names: Names): Users {
         'POST',
         `users/clients/${at(client)}`,
         {
-          ...body,
+          ...(await withKeptIds(adminHost, body)),
           child_client_roles: Object.fromEntries(
             childRoles.map(({ clientUuid, role }) => [clientUuid, role ?? 'no_access']),
           ),
@@ -43,7 +44,10 @@ export function createUsers(request: RequestHosts, names: Names): Users {
       })
     },
     edit: async ({ uuid }, body, version) =>
-      changed(uuid, await call('PATCH', `users/${at(uuid)}`, body, ifMatchHeader(version))),
+      changed(
+        uuid,
+        await call('PATCH', `users/${at(uuid)}`, await withKeptIds(adminHost, body), ifMatchHeader(version)),
+      ),
     setChildRole: async (user, { clientUuid, role }) => {
       await assertChild(user.client_uuid, clientUuid)
       const isLinked = user.children_clients[clientUuid] !== undefined

@@ -2,17 +2,18 @@ import { can } from '@costdraft/schema/access/can.ts'
 import { permissionsOf, roleLabels, roles } from '@costdraft/schema/access/roles.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
-import { newUserForm, splitName } from '@costdraft/schema/users/users.ts'
+import { newUserInput, splitName } from '@costdraft/schema/users/users.ts'
 import { GraphQLError } from 'graphql'
 import { assertMay } from '../viewer/assert-may.ts'
 import { denied } from '../access/viewer.ts'
 import type { Context } from '../context/context.ts'
+import { uuidOfNamed } from '../external-ids/named-record.ts'
 import { refused, type Code } from '../errors/errors.ts'
 import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
 import { NO_CLIENT } from './user-reads.ts'
 import { connection, type UserRow } from '../upstream/rows.ts'
 
-const { name: _name, ...rest } = newUserForm
+const { name: _name, ...rest } = newUserInput
 const names = wireNames(rest)
 /** A user's input as a REST body: the single name field becomes first name and surname. */
 const bodyOf = (input: Draft): Record<string, unknown> => ({
@@ -71,7 +72,7 @@ export const userResolvers: Resolvers = {
       const [page] = await Promise.all([context.admin.users.list(query), assertMay(context, 'user:read')])
       return connection(page)
     },
-    user: (_root, { uuid }, context) => readUser(context, uuid),
+    user: async (_root, named, context) => readUser(context, await uuidOfNamed(named, context.admin.externalIds.users)),
     roles: async (_root, _args, context) => {
       await assertMay(context, 'user:read')
       return roles.map((role) => ({ role, label: roleLabels[role], permissions: [...permissionsOf(role)] }))

@@ -117,10 +117,18 @@ function withTabsOfKinds(tabs: readonly TabName[]): TabName[] {
 export const additionOfArea = ({ name, isSpecified }: AnyArea): CaseAddition | undefined =>
   isSpecified === false ? `area_${name}` : undefined
 
+/** Of the fields that cases of every area have: those that the specification lacks. */
+const sharedAddedFields = (fields: Fields): NonNullable<Area['addedFields']> =>
+  'externalIds' in fields ? [{ addition: 'external_ids', names: ['externalIds'] }] : []
+
 /** Declares an area of work. */
 export const defineArea = <const N extends string, F extends Fields, C extends Fields = Fields>(
   area: Area<N, F, C>,
-): Area<N, F, C> => ({ ...area, tabs: withTabsOfKinds(area.tabs) })
+): Area<N, F, C> => ({
+  ...area,
+  addedFields: [...(area.addedFields ?? []), ...sharedAddedFields(area.fields)],
+  tabs: withTabsOfKinds(area.tabs),
+})
 
 /** A case of an area in a sentence, such as "a legal aid case". */
 export const nounOf = ({ adjective }: Pick<AnyArea, 'adjective'>): string =>

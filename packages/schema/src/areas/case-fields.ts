@@ -1,3 +1,4 @@
+import { externalIds } from '../external-ids/external-ids.ts'
 import { field } from '../field.ts'
 import { text, Uuid } from '../structs.ts'
 
@@ -11,4 +12,5 @@ export const sharedCaseFields = {
   feeEarner: field(Uuid).to('fee_earner'),
   site: field(Uuid).to('site'),
   staffMember: field(Uuid).optional().to('person'),
+  externalIds,
 }

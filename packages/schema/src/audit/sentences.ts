@@ -1,5 +1,6 @@
 import * as law from '@costdraft/costing'
 import { shortened } from '../text/cut-text.ts'
+import type { ExternalId } from '../external-ids/external-ids.ts'
 import { pointsRaised } from '../filing/filing-words.ts'
 import { labelOf } from '../labels.ts'
 
@@ -60,8 +61,11 @@ function displayValue(value: unknown, names: Names = noNames): string | undefine
 
 /** Hours and pounds have two decimals, wherever they stand. */
 const DECIMALS = /(?:^|_)(?:time|hours|amount|rate|estimate|assets|consideration|figure)$/
-const valueOf = (key: string, value: unknown, names?: Names): string | undefined =>
-  typeof value === 'number' && DECIMALS.test(key) ? value.toFixed(2) : displayValue(value, names)
+function valueOf(key: string, value: unknown, names?: Names): string | undefined {
+  if (key === 'external_ids' && Array.isArray(value))
+    return displayValue((value as ExternalId[]).map(({ system, id }) => `${system} ${id}`))
+  return typeof value === 'number' && DECIMALS.test(key) ? value.toFixed(2) : displayValue(value, names)
+}
 
 const labelOfField = (entity: string, key: string): string => labelOf(key === 'body' ? entity : key)
 const sentence = (entity: string, key: string, [before, after]: readonly [unknown, unknown], names?: Names): string => {

@@ -8,6 +8,7 @@ import {
   type GuidelineBand,
   type Location,
 } from '@costdraft/costing'
+import { externalIds } from '../external-ids/external-ids.ts'
 import { field, type Draft } from '../field.ts'
 import { Flag, oneOf, pattern, text, Uuid } from '../structs.ts'
 
@@ -27,6 +28,7 @@ export const client = {
   secondLineAddress: field(text(3, 255)).optional(),
   town: field(text(3, 255)).optional(),
   county: field(text(3, 255)).optional(),
+  externalIds,
 }
 export const newClient = { ...client, clientType: field(oneOf(clientTypes)) }
 
@@ -51,8 +53,11 @@ export const site = {
   headquarters: field(Flag).optional(),
 }
 
-/** The fields of a fee earner: a person whose time is billed. Initials default to the first letters of both names. */
-export const feeEarner = {
+/**
+ * The fields of a fee earner in the form: a person whose time is billed. Initials default to the first letters of both
+ * names.
+ */
+export const feeEarnerForm = {
   site: field(Uuid).to('site'),
   firstname: field(text(1, 100)),
   surname: field(text(1, 100)),
@@ -62,6 +67,8 @@ export const feeEarner = {
   isPanelMember: field(Flag).optional(),
   user: field(Uuid).optional().to('person'),
 }
+/** The fields of a fee earner in the API: what other systems call a record is theirs to say, and no form asks it. */
+export const feeEarner = { ...feeEarnerForm, externalIds }
 
 /** The first letters of first name and surname, in upper case. */
 export const initialsOf = (firstname: string, surname: string): string =>

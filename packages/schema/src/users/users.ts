@@ -1,4 +1,5 @@
 import { roles } from '../access/roles.ts'
+import { externalIds } from '../external-ids/external-ids.ts'
 import { field, type Draft } from '../field.ts'
 import { oneOf, pattern, text, Uuid } from '../structs.ts'
 
@@ -29,13 +30,13 @@ const commonFields = {
 }
 
 /** The fields of a user in the REST API. */
-export const user = { firstname: field(Name), surname: field(Name), ...commonFields }
-/**
- * The fields of a user in the form and in GraphQL: one name field (see `splitName`). Only the form of a new user has a
- * password.
- */
+export const user = { firstname: field(Name), surname: field(Name), ...commonFields, externalIds }
+/** The fields of a user in the form: one name field (see `splitName`). Only the form of a new user has a password. */
 export const userForm = { name: field(FullName), ...commonFields }
 export const newUserForm = { ...userForm, password: field(Password) }
+/** The same in GraphQL: what other systems call a record is theirs to say, and no form asks it. */
+export const userInput = { ...userForm, externalIds }
+export const newUserInput = { ...newUserForm, externalIds }
 /** The fields users may change of their own account. */
 export const profile = { name: field(FullName), emailAddress: field(Email) }
 export const passwordChange = { currentPassword: field(text(1, 200)), password: field(Password) }

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import type { CostsSummaryProps } from '../bills/costs-summary.ts'
 import type { CaseRecordFragment } from '../generated/graphql.ts'
 import type { AnyControls, ControlSpec, Option } from '../ui/form/controls.ts'
-import { formFieldsOf } from './form-fields.ts'
+import { formFieldsOf, type NotAsked } from './form-fields.ts'
 
 /** A case with the fields of every area; those of other areas than its own are null. */
 export type CaseRecord = CaseRecordFragment
@@ -41,7 +41,7 @@ type CertificateName<A extends AnyArea> = A['certificate'] extends CertificateDe
     : keyof C & string
   : never
 /** The names of the fields of the case and its certificate. */
-type FormName<A extends AnyArea> = (keyof A['fields'] & string) | CertificateName<A>
+type FormName<A extends AnyArea> = Exclude<keyof A['fields'] & string, NotAsked> | CertificateName<A>
 
 /** What of the screens of a case differs by its area of work. */
 interface AreaScreensDefinition<A extends AnyArea, Absent extends FormName<A>> {

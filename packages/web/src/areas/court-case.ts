@@ -5,13 +5,15 @@ import { formatIsoDate } from '../formats/dates.ts'
 import type { Controls } from '../ui/form/controls.ts'
 import { fullName } from '../formats/full-name.ts'
 import type { CaseControlOptions, CaseRecord, Detail, FormSection } from './area-screens.ts'
+import type { NotAsked } from './form-fields.ts'
 import { labelOrNone, peopleDetails, referenceDetail, typeDetails } from './shared-details.ts'
 import { sharedControls, sharedRows } from './shared-controls.ts'
 
 // What the forms and the Case Details of Court of Protection and of inter partes cases have in common: all but their
 // types.
 
-type Name = keyof typeof courtCase
+type Asked = Omit<typeof courtCase, NotAsked>
+type Name = keyof Asked
 
 /** What the estimate of the costs is called, which every such case has. */
 interface EstimateWords {
@@ -22,7 +24,7 @@ interface EstimateWords {
 export const courtControls = (
   options: CaseControlOptions,
   { label, hint }: EstimateWords,
-): Controls<typeof courtCase & { caseType: never }> => ({
+): Controls<Asked & { caseType: never }> => ({
   ...sharedControls(options),
   courtType: { label: 'Court type', as: 'choice', choices: courtTypes },
   courtName: { label: 'Court name', as: 'text' },

@@ -5,5 +5,12 @@ import type { AnyArea } from '@costdraft/schema/areas/area.ts'
 export const certificateFieldsOf = ({ fields, certificate }: AnyArea): Fields =>
   Object.fromEntries(Object.entries<Fields[string]>(certificate?.fields ?? {}).filter(([name]) => !(name in fields)))
 
+/** What other systems call a case is theirs to say: no form asks it. */
+export type NotAsked = 'externalIds'
+const notAsked: NotAsked = 'externalIds'
+
 /** The fields of a case and of its certificate in one table, as its form has them. */
-export const formFieldsOf = (area: AnyArea): Fields => ({ ...(area.fields as Fields), ...certificateFieldsOf(area) })
+export function formFieldsOf(area: AnyArea): Fields {
+  const { [notAsked]: _ids, ...fields } = area.fields as Fields
+  return { ...fields, ...certificateFieldsOf(area) }
+}

@@ -1,8 +1,9 @@
 import { sharedCaseFields } from '@costdraft/schema/areas/case-fields.ts'
 import type { Controls } from '../ui/form/controls.ts'
 import type { CaseControlOptions } from './area-screens.ts'
+import type { NotAsked } from './form-fields.ts'
 
-type SharedControls = Controls<typeof sharedCaseFields> & Controls<{ caseType: never }>
+type SharedControls = Controls<Omit<typeof sharedCaseFields, NotAsked>> & Controls<{ caseType: never }>
 
 /** The controls of the fields that the cases of every area have. */
 export const sharedControls = ({ sites, feeEarners, staff, caseTypes }: CaseControlOptions): SharedControls => ({

@@ -9,6 +9,12 @@ export const labelOrNone = (word: string | null | undefined): string | undefined
 /** What the workspace calls the type of a case. */
 export const BILL_TYPE = 'Bill Type'
 
+/** What other systems call the case. Only a host that keeps it answers it. */
+export const externalIdsDetail = ({ externalIds }: CaseRecord): Detail => [
+  labelOf('external_ids'),
+  externalIds?.map(({ system, id }) => `${system} ${id}`).join(', '),
+]
+
 // The Case Details that every case has. Between them an area puts its own.
 export const referenceDetail = ({ solicitorsCaseReference }: CaseRecord): Detail => [
   "Solicitor's case reference",

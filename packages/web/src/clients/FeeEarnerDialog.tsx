@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { feeEarner } from '@costdraft/schema/clients/clients.ts'
+import { feeEarnerForm } from '@costdraft/schema/clients/clients.ts'
 import type { Fields } from '@costdraft/schema/field.ts'
 import { useMemo } from 'react'
 import { Control } from '../ui/form/Control.tsx'
@@ -31,7 +31,7 @@ const changeControls = (periods: Periods): AnyControls => ({
   from: { label: 'First day', as: 'date' },
 })
 
-const FeeEarnerControl = Control<typeof feeEarner>
+const FeeEarnerControl = Control<typeof feeEarnerForm>
 const MeaningControl = Control<ReturnType<typeof changeFields>>
 
 /** A fee earner as the dialog of an existing one leaves it: with the day from which a change holds, if it has one. */
@@ -69,7 +69,7 @@ function useFields(row: FeeEarnerRow | undefined, sites: readonly Option[], peop
     const controls = feeEarnerControls(sites, people)
     return row?.periods
       ? { fields: changeFields({ ...row }), controls: { ...controls, ...changeControls(row.periods) } }
-      : { fields: feeEarner, controls }
+      : { fields: feeEarnerForm, controls }
   }, [row, sites, people])
 }
 

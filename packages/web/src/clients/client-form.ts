@@ -1,4 +1,11 @@
-import { client, clientTypes, feeEarner, newClient, site, type ClientType } from '@costdraft/schema/clients/clients.ts'
+import {
+  client,
+  clientTypes,
+  feeEarnerForm,
+  newClient,
+  site,
+  type ClientType,
+} from '@costdraft/schema/clients/clients.ts'
 import type { InputOf } from '@costdraft/schema/field.ts'
 import type { Controls } from '../ui/form/controls.ts'
 import type { Periods } from './periods/periods.ts'
@@ -34,7 +41,7 @@ export const clientControls = (locked: 'none' | 'type' | 'all'): Controls<typeof
 export const defaultClientType: ClientType = 'solicitor'
 
 export type SiteValue = InputOf<typeof site>
-export type FeeEarnerValue = InputOf<typeof feeEarner>
+export type FeeEarnerValue = InputOf<typeof feeEarnerForm>
 
 interface RowIdentity {
   uuid: string

@@ -1,9 +1,12 @@
 import { feeEarnerTypes, grades } from '@costdraft/costing'
-import type { feeEarner } from '@costdraft/schema/clients/clients.ts'
+import type { feeEarnerForm } from '@costdraft/schema/clients/clients.ts'
 import type { Controls, Option } from '../ui/form/controls.ts'
 
 /** The form controls of a fee earner, with the sites and users to choose from. */
-export const feeEarnerControls = (sites: readonly Option[], people: readonly Option[]): Controls<typeof feeEarner> => ({
+export const feeEarnerControls = (
+  sites: readonly Option[],
+  people: readonly Option[],
+): Controls<typeof feeEarnerForm> => ({
   firstname: { label: 'First name', as: 'text' },
   surname: { label: 'Surname', as: 'text' },
   initials: { label: 'Initials', as: 'text', hint: 'First letters of the two names unless given.' },

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { writtenDate } from '@costdraft/costing'
-import { feeEarner } from '@costdraft/schema/clients/clients.ts'
+import { feeEarnerForm } from '@costdraft/schema/clients/clients.ts'
 import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { londonToday } from '../formats/dates.ts'
@@ -48,7 +48,7 @@ export function useSaveFeeEarner(
   const { save, confirmDialog } = useSaveRow<FeeEarnerChange, FeeEarnerRow>(
     {
       what: 'fee earner',
-      fields: feeEarner,
+      fields: feeEarnerForm,
       controls,
       saved: messages.feeEarnerSaved,
       failed: messages.errorSavingFeeEarner,

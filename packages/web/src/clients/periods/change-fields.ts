@@ -1,4 +1,4 @@
-import { feeEarner } from '@costdraft/schema/clients/clients.ts'
+import { feeEarnerForm } from '@costdraft/schema/clients/clients.ts'
 import { field, type Draft } from '@costdraft/schema/field.ts'
 import { IsoDate, oneOf } from '@costdraft/schema/structs.ts'
 import { isDatedChanged } from './periods.ts'
@@ -14,7 +14,7 @@ export type Meaning = (typeof meanings)[number]
 export const changeFields = (row: Draft) => {
   const isAsked = (draft: Draft): boolean => isDatedChanged(row, draft)
   return {
-    ...feeEarner,
+    ...feeEarnerForm,
     meaning: field(oneOf(meanings)).when(isAsked),
     from: field(IsoDate).when((draft) => isAsked(draft) && draft.meaning === 'from'),
   }

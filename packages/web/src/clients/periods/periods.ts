@@ -1,5 +1,5 @@
 import { writtenDate, type FeeEarnerType, type Grade } from '@costdraft/costing'
-import { feeEarner } from '@costdraft/schema/clients/clients.ts'
+import { feeEarnerForm } from '@costdraft/schema/clients/clients.ts'
 import { hasBegun, periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -17,7 +17,7 @@ export interface Period {
 /** Periods in their order; there is always a first one. */
 export type Periods = readonly Period[]
 
-const { site, type, grade, isPanelMember } = feeEarner
+const { site, type, grade, isPanelMember } = feeEarnerForm
 /** The fields of a fee earner that hold from a day. */
 export const datedFields = { site, type, grade, isPanelMember }
 const datedNames = Object.keys(datedFields)

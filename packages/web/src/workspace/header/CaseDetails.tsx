@@ -1,6 +1,7 @@
 import { Box, Grid, Skeleton, chakra } from '@chakra-ui/react'
 import { Suspense, lazy, type ComponentProps } from 'react'
 import type { CaseRecord } from '../../areas/area-screens.ts'
+import { externalIdsDetail } from '../../areas/shared-details.ts'
 import { screensOf } from '../../areas/index.ts'
 
 const loadForm = () => import('./HeaderForm.tsx')
@@ -24,21 +25,19 @@ export const CaseDetails = ({ id, record, isOpen }: { id: string; record: CaseRe
     templateColumns="repeat(auto-fill, minmax(180px, 1fr))"
     gap="3"
   >
-    {screensOf(record.areaOfWork)
-      .details(record)
-      .map(
-        ([term, value]) =>
-          value && (
-            <Box key={term}>
-              <chakra.dt textStyle="caption" color="muted">
-                {term}
-              </chakra.dt>
-              <chakra.dd textStyle="sm" overflowWrap="anywhere">
-                {value}
-              </chakra.dd>
-            </Box>
-          ),
-      )}
+    {[...screensOf(record.areaOfWork).details(record), externalIdsDetail(record)].map(
+      ([term, value]) =>
+        value && (
+          <Box key={term}>
+            <chakra.dt textStyle="caption" color="muted">
+              {term}
+            </chakra.dt>
+            <chakra.dd textStyle="sm" overflowWrap="anywhere">
+              {value}
+            </chakra.dd>
+          </Box>
+        ),
+    )}
   </Grid>
 )
 

@@ -1,0 +1,28 @@
+import { object, refine, type Struct } from 'superstruct'
+import { field } from '../field.ts'
+import { listOf, text } from '../structs.ts'
+
+/** What a record is called in another system: the name of that system, and its id there. */
+export interface ExternalId {
+  system: string
+  id: string
+}
+
+/** The kinds of record that have external ids. */
+export const externalIdKinds = ['case', 'client', 'user', 'fee_earner'] as const
+export type ExternalIdKind = (typeof externalIdKinds)[number]
+
+export const MAX_SYSTEM = 50
+export const MAX_ID = 200
+/** The most external ids of one record. */
+const MOST = 20
+
+const externalId: Struct<ExternalId, unknown> = object({ system: text(1, MAX_SYSTEM), id: text(1, MAX_ID) })
+/** An external id as one text, which no other has. */
+export const externalIdKey = ({ system, id }: ExternalId): string => JSON.stringify([system, id])
+const isDistinct = (ids: readonly ExternalId[]): boolean => new Set(ids.map(externalIdKey)).size === ids.length
+
+/** The external ids of a record: a change of them replaces the whole list, and nothing or an empty list removes all. */
+export const externalIds = field(
+  refine(listOf(externalId, MOST), 'distinct', (ids) => isDistinct(ids) || 'Name each external id once.'),
+).optional()
