@@ -42,6 +42,7 @@ import * as step0042 from './migrations/0042-file-dates.ts'
 import * as step0043 from './migrations/0043-output-previews.ts'
 import * as step0044 from './migrations/0044-bill-lists.ts'
 import * as step0045 from './migrations/0045-record-changes.ts'
+import * as step0046 from './migrations/0046-external-ids.ts'
 import * as step0047 from './migrations/0047-webhooks.ts'
 import * as step0048 from './migrations/0048-times.ts'
 
@@ -90,6 +91,7 @@ export const steps = {
   '0043-output-previews': step0043,
   '0044-bill-lists': step0044,
   '0045-record-changes': step0045,
+  '0046-external-ids': step0046,
   '0047-webhooks': step0047,
   '0048-times': step0048,
 }

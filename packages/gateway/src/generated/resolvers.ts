@@ -615,6 +615,8 @@ export type Case = {
   /** Whether the case is claimed as exceptional, by part. A case without parts has one entry, without `casePart`. */
   exceptional: Array<Exceptional>;
   expertFees: ExpertFeeConnection;
+  /** What the case is called in other systems. Null if the host keeps none. */
+  externalIds?: Maybe<Array<ExternalId>>;
   feeEarner: CaseFeeEarner;
   /** All files of the case in the same order, without folders. */
   files: CaseFileConnection;
@@ -1163,6 +1165,8 @@ export type Client = {
   county?: Maybe<Scalars['String']['output']>;
   /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the client is called in other systems. Null if the host keeps none. */
+  externalIds?: Maybe<Array<ExternalId>>;
   feeEarners: Array<FeeEarner>;
   /** The client's own address, or that of its headquarters. */
   firstLineAddress?: Maybe<Scalars['String']['output']>;
@@ -1193,6 +1197,8 @@ export type ClientMayArgs = {
 
 export type ClientChanges = {
   county?: InputMaybe<Scalars['String']['input']>;
+  /** What the client is called in other systems: the whole list. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   firstLineAddress?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -1450,6 +1456,8 @@ export type CourtOfProtectionCaseChanges = {
   /** Court of Protection only: whose costs they are. */
   deputyName?: InputMaybe<Scalars['String']['input']>;
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** What the case is called in other systems. Null if the host keeps none. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** Court of Protection only: what Practice Direction 19B fixes the costs of. Null if the host does not say. */
   fixedCostsCategories?: InputMaybe<Array<FixedCostsCategory>>;
@@ -1493,6 +1501,8 @@ export type CourtOfProtectionCaseInput = {
   /** Court of Protection only: whose costs they are. */
   deputyName?: InputMaybe<Scalars['String']['input']>;
   endDate: Scalars['Date']['input'];
+  /** What the case is called in other systems. Null if the host keeps none. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   feeEarner: Scalars['ID']['input'];
   /** Court of Protection only: what Practice Direction 19B fixes the costs of. Null if the host does not say. */
   fixedCostsCategories?: InputMaybe<Array<FixedCostsCategory>>;
@@ -1815,10 +1825,39 @@ export type ExpertTypeGroup = {
   types: Array<ExpertType>;
 };
 
+/** What a record is called in another system. Unique among the records of its kind of one firm, and for clients among those of one parent. */
+export type ExternalId = {
+  __typename?: 'ExternalId';
+  /** The id of the record in that system: 1 to 200 characters, compared to the letter. */
+  id: Scalars['String']['output'];
+  /** The name of the other system, such as `practice-manager`: 1 to 50 characters, compared to the letter. */
+  system: Scalars['String']['output'];
+};
+
+/** What a record is called in another system. A list of these replaces all that the record had; it has at most 20, each once. */
+export type ExternalIdInput = {
+  /** The id of the record in that system: 1 to 200 characters. */
+  id: Scalars['String']['input'];
+  /** The name of the other system, such as `practice-manager`: 1 to 50 characters. */
+  system: Scalars['String']['input'];
+};
+
+/** Names a record by its id in another system, in the place of its uuid. */
+export type ExternalIdLookup = {
+  /** The firm that owns the record; for a client its parent. Without it, more than one match that the viewer may read is INVALID_INPUT. */
+  clientUuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the record in that system. */
+  id: Scalars['String']['input'];
+  /** The name of the other system. */
+  system: Scalars['String']['input'];
+};
+
 export type FeeEarner = {
   __typename?: 'FeeEarner';
   /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the fee earner is called in other systems. Null if the host keeps none. */
+  externalIds?: Maybe<Array<ExternalId>>;
   firstname: Scalars['String']['output'];
   grade: Grade;
   initials: Scalars['String']['output'];
@@ -1837,6 +1876,8 @@ export type FeeEarner = {
 };
 
 export type FeeEarnerChanges = {
+  /** What the fee earner is called in other systems: the whole list. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   firstname?: InputMaybe<Scalars['String']['input']>;
   grade?: InputMaybe<Grade>;
   initials?: InputMaybe<Scalars['String']['input']>;
@@ -1848,6 +1889,8 @@ export type FeeEarnerChanges = {
 };
 
 export type FeeEarnerInput = {
+  /** What the fee earner is called in other systems: the whole list. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   firstname: Scalars['String']['input'];
   grade: Grade;
   initials?: InputMaybe<Scalars['String']['input']>;
@@ -2202,6 +2245,8 @@ export type HighCostCaseChanges = {
   /** The order or other authority that gives the costs. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
+  /** What the case is called in other systems. Null if the host keeps none. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2237,6 +2282,8 @@ export type HighCostCaseInput = {
   /** The order or other authority that gives the costs. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
+  /** What the case is called in other systems. Null if the host keeps none. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   feeEarner: Scalars['ID']['input'];
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2458,6 +2505,8 @@ export type InterPartiesCaseChanges = {
   courtType?: InputMaybe<Scalars['String']['input']>;
   defendant?: InputMaybe<Scalars['String']['input']>;
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** What the case is called in other systems. Null if the host keeps none. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** What was paid on account of the costs. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
@@ -2505,6 +2554,8 @@ export type InterPartiesCaseInput = {
   courtType: Scalars['String']['input'];
   defendant: Scalars['String']['input'];
   endDate: Scalars['Date']['input'];
+  /** What the case is called in other systems. Null if the host keeps none. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   feeEarner: Scalars['ID']['input'];
   /** What was paid on account of the costs. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
@@ -2616,6 +2667,8 @@ export type LegalAidCaseChanges = {
   costsOrder?: InputMaybe<Scalars['String']['input']>;
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   courtName?: InputMaybe<Scalars['String']['input']>;
+  /** What the case is called in other systems. Null if the host keeps none. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2647,6 +2700,8 @@ export type LegalAidCaseInput = {
   costsOrder?: InputMaybe<Scalars['String']['input']>;
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   courtName?: InputMaybe<Scalars['String']['input']>;
+  /** What the case is called in other systems. Null if the host keeps none. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   feeEarner: Scalars['ID']['input'];
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3865,6 +3920,8 @@ export type NewApiClient = {
 export type NewClientInput = {
   clientType: ClientType;
   county?: InputMaybe<Scalars['String']['input']>;
+  /** What the client is called in other systems: the whole list. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   firstLineAddress?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
@@ -3877,6 +3934,8 @@ export type NewClientInput = {
 export type NewUserInput = {
   clientRole: UserRole;
   emailAddress: Scalars['String']['input'];
+  /** What the user is called in other systems: the whole list. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   name: Scalars['String']['input'];
   password: Scalars['String']['input'];
   siteUuid: Scalars['ID']['input'];
@@ -4372,12 +4431,17 @@ export type Query = {
    * the cursor is told record by record, as `seen` and `unseen`, before any change.
    */
   changes: RecordChangeConnection;
-  /** One client the viewer may read. */
+  /** One client the viewer may read, by exactly one of its uuid and an external id. Archived ones are found too. */
   client: Client;
   /** The clients the viewer may read, sorted by name: their own and the children they hold a role in; all clients for a system administrator. */
   clients: ClientConnection;
   /** The types of expert that an expert fee may be for, by group, in the order in which they are offered. */
   expertTypes: Array<ExpertTypeGroup>;
+  /**
+   * One fee earner of a client the viewer may read, by exactly one of the uuid and an external id. Null if the host cannot find a fee earner
+   * without its client.
+   */
+  feeEarner?: Maybe<FeeEarner>;
   /**
    * Which open cases a change of a fee earner would move, and by how much, with the arguments of that change; without
    * `input`, the removal of the period that begins on `from`. Nothing is stored. Requires `client:edit`; without
@@ -4409,6 +4473,7 @@ export type Query = {
   sitePreview?: Maybe<RatePreview>;
   /** The solicitors the viewer may create a case for: a solicitor's own firm, or the child clients of a costs draftsman with `case:create`. */
   solicitors: Array<Client>;
+  /** One user the viewer may read, by exactly one of the uuid and an external id. Deactivated ones are found too. */
   user: User;
   /** The user groups of a client; null if the host has none. */
   userGroups?: Maybe<Array<UserGroup>>;
@@ -4446,7 +4511,8 @@ export type QueryBillListArgs = {
 
 
 export type QueryCaseArgs = {
-  uuid: Scalars['ID']['input'];
+  externalId?: InputMaybe<ExternalIdLookup>;
+  uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4488,7 +4554,8 @@ export type QueryChangesArgs = {
 
 
 export type QueryClientArgs = {
-  uuid: Scalars['ID']['input'];
+  externalId?: InputMaybe<ExternalIdLookup>;
+  uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4497,6 +4564,12 @@ export type QueryClientsArgs = {
   filter?: InputMaybe<ClientFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFeeEarnerArgs = {
+  externalId?: InputMaybe<ExternalIdLookup>;
+  uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4548,7 +4621,8 @@ export type QuerySitePreviewArgs = {
 
 
 export type QueryUserArgs = {
-  uuid: Scalars['ID']['input'];
+  externalId?: InputMaybe<ExternalIdLookup>;
+  uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5266,6 +5340,8 @@ export type User = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   deactivatedAt?: Maybe<Scalars['DateTime']['output']>;
   emailAddress: Scalars['String']['output'];
+  /** What the user is called in other systems. Null if the host keeps none. */
+  externalIds?: Maybe<Array<ExternalId>>;
   firstname: Scalars['String']['output'];
   lastLogin?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the viewer may edit this user: requires `client:edit_users` for their client, and the user must not outrank the viewer. */
@@ -5284,6 +5360,8 @@ export type User = {
 export type UserChanges = {
   clientRole?: InputMaybe<UserRole>;
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+  /** What the user is called in other systems: the whole list. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
   name?: InputMaybe<Scalars['String']['input']>;
   siteUuid?: InputMaybe<Scalars['ID']['input']>;
   solicitorSraNumber?: InputMaybe<Scalars['String']['input']>;
@@ -5737,6 +5815,9 @@ export type ResolversTypes = {
   ExpertFeeInput: ExpertFeeInput;
   ExpertType: ResolverTypeWrapper<ExpertTypeRow>;
   ExpertTypeGroup: ResolverTypeWrapper<ExpertTypeGroupRow>;
+  ExternalId: ResolverTypeWrapper<ExternalId>;
+  ExternalIdInput: ExternalIdInput;
+  ExternalIdLookup: ExternalIdLookup;
   FeeEarner: ResolverTypeWrapper<Row>;
   FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
@@ -6031,6 +6112,9 @@ export type ResolversParentTypes = {
   ExpertFeeInput: ExpertFeeInput;
   ExpertType: ExpertTypeRow;
   ExpertTypeGroup: ExpertTypeGroupRow;
+  ExternalId: ExternalId;
+  ExternalIdInput: ExternalIdInput;
+  ExternalIdLookup: ExternalIdLookup;
   FeeEarner: Row;
   FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
@@ -6436,6 +6520,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   enhancementsVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exceptional?: Resolver<Array<ResolversTypes['Exceptional']>, ParentType, ContextType>;
   expertFees?: Resolver<ResolversTypes['ExpertFeeConnection'], ParentType, ContextType, Partial<CaseExpertFeesArgs>>;
+  externalIds?: Resolver<Maybe<Array<ResolversTypes['ExternalId']>>, ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   files?: Resolver<ResolversTypes['CaseFileConnection'], ParentType, ContextType, Partial<CaseFilesArgs>>;
   filingCheck?: Resolver<Maybe<ResolversTypes['FilingCheck']>, ParentType, ContextType>;
@@ -6628,6 +6713,7 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   clientType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalIds?: Resolver<Maybe<Array<ResolversTypes['ExternalId']>>, ParentType, ContextType>;
   feeEarners?: Resolver<Array<ResolversTypes['FeeEarner']>, ParentType, ContextType>;
   firstLineAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isArchivable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6882,8 +6968,14 @@ export type ExpertTypeGroupResolvers<ContextType = Context, ParentType extends R
   types?: Resolver<Array<ResolversTypes['ExpertType']>, ParentType, ContextType>;
 };
 
+export type ExternalIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalId'] = ResolversParentTypes['ExternalId']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeEarner'] = ResolversParentTypes['FeeEarner']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalIds?: Resolver<Maybe<Array<ResolversTypes['ExternalId']>>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
   initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7513,16 +7605,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   apiClients?: Resolver<Maybe<Array<ResolversTypes['ApiClient']>>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
   billList?: Resolver<Maybe<Array<ResolversTypes['BillListEntry']>>, ParentType, ContextType, RequireFields<QueryBillListArgs, 'clientUuid' | 'list'>>;
-  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'uuid'>>;
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, Partial<QueryCaseArgs>>;
   caseChoices?: Resolver<ResolversTypes['CaseChoices'], ParentType, ContextType, Partial<QueryCaseChoicesArgs>>;
   caseSheet?: Resolver<ResolversTypes['CaseSheet'], ParentType, ContextType, RequireFields<QueryCaseSheetArgs, 'format'>>;
   caseStages?: Resolver<Array<ResolversTypes['StageTotal']>, ParentType, ContextType, Partial<QueryCaseStagesArgs>>;
   caseViews?: Resolver<Maybe<Array<ResolversTypes['CaseView']>>, ParentType, ContextType>;
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
   changes?: Resolver<ResolversTypes['RecordChangeConnection'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
-  client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<QueryClientArgs, 'uuid'>>;
+  client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, Partial<QueryClientArgs>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
   expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
+  feeEarner?: Resolver<Maybe<ResolversTypes['FeeEarner']>, ParentType, ContextType, Partial<QueryFeeEarnerArgs>>;
   feeEarnerPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryFeeEarnerPreviewArgs, 'clientUuid' | 'uuid'>>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
   rateCards?: Resolver<Maybe<Array<ResolversTypes['RateCard']>>, ParentType, ContextType, RequireFields<QueryRateCardsArgs, 'clientUuid'>>;
@@ -7533,7 +7626,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   sitePreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QuerySitePreviewArgs, 'clientUuid' | 'input' | 'uuid'>>;
   solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'uuid'>>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<QueryUserArgs>>;
   userGroups?: Resolver<Maybe<Array<ResolversTypes['UserGroup']>>, ParentType, ContextType, RequireFields<QueryUserGroupsArgs, 'clientUuid'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -7881,6 +7974,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deactivatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalIds?: Resolver<Maybe<Array<ResolversTypes['ExternalId']>>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8071,6 +8165,7 @@ export type Resolvers<ContextType = Context> = {
   ExpertFeeConnection?: ExpertFeeConnectionResolvers<ContextType>;
   ExpertType?: ExpertTypeResolvers<ContextType>;
   ExpertTypeGroup?: ExpertTypeGroupResolvers<ContextType>;
+  ExternalId?: ExternalIdResolvers<ContextType>;
   FeeEarner?: FeeEarnerResolvers<ContextType>;
   FeeEarnerPeriod?: FeeEarnerPeriodResolvers<ContextType>;
   FilingCheck?: FilingCheckResolvers<ContextType>;
