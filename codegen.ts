@@ -110,10 +110,17 @@ const clientPreset: typeof preset = {
 const scalars = {
   Date: 'string',
   DateTime: 'string',
-  Money: 'string',
+  Hours: { input: 'number | string', output: 'string' },
+  Money: { input: 'number | string', output: 'string' },
   ID: 'string',
   StoredRow: 'Record<string, unknown>',
   ChangeNumber: 'number',
+}
+/** A resolver is given what the scalar has read, and may answer what a host has sent. */
+const scalarsOfResolvers = {
+  ...scalars,
+  Hours: { input: 'number', output: 'number | string' },
+  Money: { input: 'number', output: 'number | string' },
 }
 
 /** What a resolver of a type is given: the rows of the hosts, in the wire's own words. */
@@ -202,7 +209,7 @@ export default {
         contextType: '../context/context.ts#Context',
         enumsAsTypes: true,
         useTypeImports: true,
-        scalars,
+        scalars: scalarsOfResolvers,
         mappers,
         resolversNonOptionalTypename: false,
       },

@@ -158,7 +158,7 @@ export const furtherKinds = { participant, period, expense, counsel, courtDisbur
 export const furtherTypes = `
 type Participant implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
-  party: String! linkedCosts: Boolean disbursementAmount: Float
+  party: String! linkedCosts: Boolean disbursementAmount: Money
 }
 type Period implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
@@ -169,7 +169,7 @@ enum CourtCounselAttended { event fas none }
 enum CourtStepEvent { court_hearing conference }
 type CourtCounselExpense implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
-  amount: Float! description: String!
+  amount: Money! description: String!
 }
 type CourtCounsel implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
@@ -177,10 +177,10 @@ type CourtCounsel implements CaseItem {
   attendance: CourtCounselAttendance travel: CourtCounselTravel expenses: [CourtCounselExpense!]!
 }
 type CourtCounselAttendance { partyUuid: Reference! attendance: CourtCounselAttended! }
-type CourtCounselTravel { distance: Float! amount: Float! description: String! }
+type CourtCounselTravel { distance: Float! amount: Money! description: String! }
 type CourtStepDisbursement implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
-  partyUuid: Reference amount: Float!
+  partyUuid: Reference amount: Money!
 }
 type CourtStep implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!

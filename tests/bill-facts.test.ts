@@ -142,7 +142,12 @@ describe('the facts of a bill', () => {
       'query($c: ID!) { case(uuid: $c) { interimPayments { date amount } offers { date by amount } audit(first: 1) { nodes { sentences } } } }',
       { c: uuid },
     )
-    expect(data).toMatchObject({ case: { interimPayments: given.interim_payments, offers: given.offers } })
+    expect(data).toMatchObject({
+      case: {
+        interimPayments: [{ date: '2025-04-02', amount: '1250.50' }],
+        offers: [{ date: '2025-04-20', by: 'Ben Birch', amount: '4000.00' }],
+      },
+    })
     expect(JSON.stringify(data)).not.toContain('[object Object]')
   })
 })

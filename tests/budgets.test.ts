@@ -287,7 +287,7 @@ describe('a budget by fee earner', () => {
                   feeEarner,
                   name: expect.any(String),
                   grade: expect.any(String),
-                  hours: 2.25,
+                  hours: '2.25',
                   rate: '100.00',
                   estimated: '225.00',
                 },

@@ -71,7 +71,7 @@ test('a change answers what follows from it, and its version is that of the case
   expect(changed).toMatchObject({
     uuid,
     openComments: [],
-    timeRecordings: { totalCount: 1, sums: { count: 1, time: 1.5 } },
+    timeRecordings: { totalCount: 1, sums: { count: 1, time: '1.50' } },
   })
   const { data } = await graphql('query ($c: ID!) { case(uuid: $c) { version totals { gross } } }', { c: uuid })
   const { version, totals } = (data as { case: { version: string; totals: { gross: string } } }).case

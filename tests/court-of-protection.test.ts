@@ -347,8 +347,8 @@ describe('a case', () => {
             uuid: body.uuid,
             caseType: case_type,
             areaOfWork: 'court_of_protection',
-            opgEstimate: 5_000,
-            netAssets: 18_500.5,
+            opgEstimate: '5000.00',
+            netAssets: '18500.50',
           },
         ],
       },
@@ -459,7 +459,7 @@ describe('through the gateway', () => {
       caseType: 'statutory_will',
       costsBasis: 'fixed',
       fixedCostsCategories: ['annual_management_first_year'],
-      netAssets: 50_000,
+      netAssets: '50000.00',
       startDate: '2024-04-01',
     })
     const c = it?.uuid
@@ -468,7 +468,7 @@ describe('through the gateway', () => {
         'mutation($c: ID!) { it: editCourtOfProtectionCase(uuid: $c, input: { costsBasis: assessed, opgEstimate: 6000 }) { costsBasis opgEstimate courtFee } }',
         { c },
       ),
-    ).toEqual({ it: { costsBasis: 'assessed', opgEstimate: 6_000, courtFee: 408 } })
+    ).toEqual({ it: { costsBasis: 'assessed', opgEstimate: '6000.00', courtFee: '408.00' } })
     const part = await ask(
       'mutation($c: ID!) { it: addCopCasePart(caseUuid: $c, input: { description: "The will", startDate: "2024-05-01" }) { uuid } }',
       { c },

@@ -111,14 +111,14 @@ describe('the rows of a rule', () => {
     expect(told.case.filingCheck.counts.find(({ rule }) => rule === 'long_row')).toEqual({
       rule: 'long_row',
       count: 3,
-      hours: 26.5,
+      hours: '26.50',
       net: expect.stringMatching(/^\d+\.\d\d$/),
       tabs: [
         { tab: 'timeRecordings', count: 2 },
         { tab: 'hearings', count: 1 },
       ],
     })
-    expect(told.case.timeRecordings).toMatchObject({ totalCount: 2, sums: { count: 2, time: 17.5 } })
+    expect(told.case.timeRecordings).toMatchObject({ totalCount: 2, sums: { count: 2, time: '17.50' } })
   })
 
   test('are of this case alone, and a rule that there is not is refused by name', async () => {

@@ -81,12 +81,12 @@ test('a step is added with its counsel, their travel and a disbursement, and lis
         counselLevel: 'leading',
         partyUuid: party,
         attendance: { partyUuid: party, attendance: 'event' },
-        travel,
-        expenses: [{ amount: 3.5, description: 'Parking' }],
+        travel: { ...travel, amount: '18.00' },
+        expenses: [{ amount: '3.50', description: 'Parking' }],
       },
       { counselLevel: 'junior', partyUuid: null, attendance: null, travel: null, expenses: [] },
     ],
-    disbursements: [{ amount: 7, partyUuid: { name: 'Smith' } }],
+    disbursements: [{ amount: '7.00', partyUuid: { name: 'Smith' } }],
   }
   expect(step).toMatchObject(whole)
   expect(await steps()).toMatchObject({ totalCount: 1, nodes: [whole], pageInfo: { hasNextPage: false } })
@@ -102,7 +102,7 @@ test('an edit changes one counsel and removes the other, in one version; a stale
     version: String(Number(step.version) + 1),
     description: 'Final hearing',
     counsel: [{ uuid: leading?.uuid, counselLevel: 'senior', partyUuid: party, travel: null, expenses: [{}] }],
-    disbursements: [{ amount: 7 }],
+    disbursements: [{ amount: '7.00' }],
   })
   const { errors } = await ask(EDIT, { uuid: step.uuid, input, version: step.version })
   expect(errors?.[0]?.extensions).toMatchObject({

@@ -17,6 +17,9 @@ const FIELDS = `{ uuid version event date description attendance solicitor { uui
 const EDIT = `mutation($c: ID!, $u: ID!, $i: HighCostStepInput!, $v: String) { it: editHighCostStep(caseUuid: $c, uuid: $u, input: $i, version: $v) ${FIELDS} }`
 const input = { event: 'main_hearing_day', date: '2026-03-05', description: 'Final hearing', attendance: 'event' }
 
+/** Travel as GraphQL answers it. */
+const toldTravel = { ...travel, amount: travel.amount.toFixed(2) }
+
 describe('a step, through the gateway', () => {
   test('is answered with the names of its parties, and priced where it can be', async () => {
     const { uuid, party } = await caseWithHearing()
@@ -34,11 +37,11 @@ describe('a step, through the gateway', () => {
             date: '2026-03-04',
             solicitor: named,
             counsel: [
-              { partyUuid: named, attendance: { partyUuid: named, attendance: 'event' }, travel },
+              { partyUuid: named, attendance: { partyUuid: named, attendance: 'event' }, travel: toldTravel },
               { counselLevel: 'leading', partyUuid: null, attendance: null, travel: null },
             ],
             disbursements: [
-              { disbursementType: 'counsel_expenses', amount: 100.01, partyUuid: named, totalVat: '20.00' },
+              { disbursementType: 'counsel_expenses', amount: '100.01', partyUuid: named, totalVat: '20.00' },
             ],
           },
         ],
@@ -67,9 +70,9 @@ describe('a step, through the gateway', () => {
       event: 'main_hearing_day',
       counsel: [
         { uuid: junior.uuid, counselLevel: 'leading', attendance: { attendance: 'none' }, travel: null },
-        { counselLevel: 'junior', travel },
+        { counselLevel: 'junior', travel: toldTravel },
       ],
-      disbursements: [{ uuid: paid.uuid, disbursementType: 'taxi', amount: 12, partyUuid: null }],
+      disbursements: [{ uuid: paid.uuid, disbursementType: 'taxi', amount: '12.00', partyUuid: null }],
     })
     expect(JSON.stringify(it)).not.toContain(leading.uuid)
     const stale = await ashdown.graphql(EDIT, { c, u: step.uuid, i: input, v: '1' })

@@ -142,7 +142,7 @@ test('GraphQL lists steps and attendances apart, in pages with their number, and
     editProceduralStep: {
       feeType: 'hearing',
       attendances: [],
-      disbursements: [{ amount: 13, disbursementType: null }],
+      disbursements: [{ amount: '13.00', disbursementType: null }],
     },
   })
 })

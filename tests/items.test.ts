@@ -360,10 +360,10 @@ describe('a hearing', () => {
     expect([one.totalCount, one.pageInfo.hasNextPage, two.pageInfo.hasNextPage]).toEqual([4, true, false])
     expect([...one.nodes, ...two.nodes]).toEqual(whole.nodes)
     expect(whole.nodes).toEqual([
-      { date: '2025-03-04', amount: 100, hearing: null, totalVat: '20.00' },
-      { date: '2025-03-05', amount: 10, hearing: body.uuid, totalVat: '2.00' },
-      { date: '2025-03-05', amount: 3, hearing: body.uuid, totalVat: '0.60' },
-      { date: '2025-03-06', amount: 100, hearing: null, totalVat: '20.00' },
+      { date: '2025-03-04', amount: '100.00', hearing: null, totalVat: '20.00' },
+      { date: '2025-03-05', amount: '10.00', hearing: body.uuid, totalVat: '2.00' },
+      { date: '2025-03-05', amount: '3.00', hearing: body.uuid, totalVat: '0.60' },
+      { date: '2025-03-06', amount: '100.00', hearing: null, totalVat: '20.00' },
     ])
     const { body: totals } = await ashdown.rest<{ heads: { name: string; net: number }[] }>(
       'GET',
@@ -458,8 +458,8 @@ describe('a hearing', () => {
     expect(data).toEqual({
       it: {
         disbursements: [
-          { uuid: taxi?.uuid, disbursementType: 'taxi', amount: 20 },
-          { uuid: expect.any(String), disbursementType: 'interpreter', amount: 90 },
+          { uuid: taxi?.uuid, disbursementType: 'taxi', amount: '20.00' },
+          { uuid: expect.any(String), disbursementType: 'interpreter', amount: '90.00' },
         ],
       },
     })
@@ -510,7 +510,7 @@ test('time recordings come in instances where the specification has them, and a 
   const page = (data as { case: { timeRecordings: { pageInfo: { endCursor: string } } } }).case.timeRecordings
   expect(page).toMatchObject({
     totalCount: 3,
-    nodes: [{ date: '2025-01-01', time: 0.5, feeEarner: { initials: 'EM' } }, { date: '2025-01-02' }],
+    nodes: [{ date: '2025-01-01', time: '0.50', feeEarner: { initials: 'EM' } }, { date: '2025-01-02' }],
     pageInfo: { hasNextPage: true },
   })
   const next = await ashdown.graphql(

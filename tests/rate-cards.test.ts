@@ -170,7 +170,7 @@ test('GraphQL adds, lists, edits under a version and removes rates', async () =>
   const c = firm.client
   const add = (input: string) =>
     firm.owner.graphql(
-      `mutation($c: ID!) { addRateCard(clientUuid: $c, input: { ${input}, effectiveFrom: "2025-01-01", rate: "1,234.50" }) { uuid rate version } }`,
+      `mutation($c: ID!) { addRateCard(clientUuid: $c, input: { ${input}, effectiveFrom: "2025-01-01", rate: "1234.50" }) { uuid rate version } }`,
       { c },
     )
   const { data } = await add(`feeEarner: "${firm.feeEarner}"`)

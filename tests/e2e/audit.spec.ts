@@ -123,9 +123,9 @@ test('a value is restored after both are shown, with its price, and the restore 
 }) => {
   await signIn(page, SOLICITOR)
   const { uuid } = await recorded(page, 'Re Restored')
-  const read = async (): Promise<number | undefined> =>
+  const read = async (): Promise<string | undefined> =>
     (
-      await api<{ case: { timeRecordings: { nodes: { time: number }[] } } }>(
+      await api<{ case: { timeRecordings: { nodes: { time: string }[] } } }>(
         page,
         'query ($c: ID!) { case(uuid: $c) { timeRecordings { nodes { time } } } }',
         { c: uuid },
@@ -138,7 +138,7 @@ test('a value is restored after both are shown, with its price, and the restore 
   await expectAccessible(page)
   await picture(page, 'audit-restore')
   await question(page).getByRole('button', { name: 'Cancel' }).click()
-  expect(await read()).toBe(1.5)
+  expect(await read()).toBe('1.50')
 
   // Someone else changes it while the question is open: it is asked again, with what is there then.
   const other = await another()

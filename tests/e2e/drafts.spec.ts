@@ -45,9 +45,9 @@ async function signInAgain(page: Page, email: string): Promise<void> {
 
 const NARRATIVE = 'query ($c: ID!) { case(uuid: $c) { narrative } }'
 const DISBURSEMENTS = 'query ($c: ID!) { case(uuid: $c) { disbursements { nodes { amount } } } }'
-const amounts = async (page: Page, c: string): Promise<number[]> =>
+const amounts = async (page: Page, c: string): Promise<string[]> =>
   (
-    await api<{ case: { disbursements: { nodes: { amount: number }[] } } }>(page, DISBURSEMENTS, { c })
+    await api<{ case: { disbursements: { nodes: { amount: string }[] } } }>(page, DISBURSEMENTS, { c })
   ).case.disbursements.nodes.map(({ amount }) => amount)
 
 test('a narrative outlives the session it was typed in, and is offered back at its place', async ({ page }) => {
@@ -98,7 +98,7 @@ test('a closed tab: the dialog is offered in its tab, restored, and stored once'
   await expect(field(again, 'Date')).toHaveValue(date)
   await dialog(again).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog(again)).toHaveCount(0)
-  expect(await amounts(again, uuid)).toEqual([5, 67.8])
+  expect(await amounts(again, uuid)).toEqual(['5.00', '67.80'])
   expect(await draftsStored(again)).toBe('')
   await expect(restore(again)).toHaveCount(0)
 })
@@ -181,13 +181,13 @@ test('an answer that is lost is told truly; saving again stores one row', async 
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'We do not know yet whether this was saved; trying again is safe.',
   )
-  expect(await amounts(page, uuid)).toEqual([50])
+  expect(await amounts(page, uuid)).toEqual(['50.00'])
   // The page is closed before the second attempt: the key of the first one is kept with the text.
   await page.reload()
   await restore(page).click()
   await save.click()
   await expect(dialog(page)).toHaveCount(0)
-  expect(await amounts(page, uuid)).toEqual([50])
+  expect(await amounts(page, uuid)).toEqual(['50.00'])
 })
 
 test('a note whose answer is lost is added once', async ({ page }) => {

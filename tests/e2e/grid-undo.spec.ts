@@ -8,7 +8,7 @@ const said = (page: Page, words: string | RegExp) => expect(page.getByRole('stat
 interface Stored {
   uuid: string
   activityType: string
-  time: number
+  time: string
   description: string | null
 }
 const KEPT =

@@ -52,7 +52,7 @@ async function confirmPaste(page: Page, rows: string): Promise<void> {
 interface Stored {
   date: string
   activityType: string
-  time: number
+  time: string
   description: string | null
 }
 const TIMES =
@@ -93,9 +93,9 @@ test('rows are typed by keyboard alone, stored as they are left, and priced', as
   await press(page, 'ArrowUp')
   await saved(page)
   expect(await stored(page, uuid)).toEqual([
-    { date: '2025-03-05', activityType: 'preparation', time: 1.5, description: 'Reading the bundle' },
-    { date: '2025-03-05', activityType: 'letter_out', time: 0.1, description: null },
-    { date: '2026-03-05', activityType: 'telephone_call', time: 0.2, description: null },
+    { date: '2025-03-05', activityType: 'preparation', time: '1.50', description: 'Reading the bundle' },
+    { date: '2025-03-05', activityType: 'letter_out', time: '0.10', description: null },
+    { date: '2026-03-05', activityType: 'telephone_call', time: '0.20', description: null },
   ])
   // Escape ends entry, so that Tab leaves the grid.
   await press(page, 'Escape', 'Tab')
@@ -122,7 +122,7 @@ test('a row with a problem stays where it is, marked and counted, until it is me
   await fill(page, '15u')
   await press(page, 'Enter')
   await saved(page)
-  expect(await stored(page, uuid)).toMatchObject([{ date: '2025-02-03', time: 1.5 }])
+  expect(await stored(page, uuid)).toMatchObject([{ date: '2025-02-03', time: '1.50' }])
 })
 
 const SHEET = Array.from({ length: 200 }, (_, i) => `03/02/2025\tTO\tprep\t0:06\tItem ${i + 1}`).join('\r\n')
@@ -217,20 +217,20 @@ test('rows are set, filled down, duplicated and deleted together; each is one st
   await bar(page).getByLabel('New Activity').selectOption('Letter out')
   await bar(page).getByRole('button', { name: 'Set', exact: true }).click()
   await saved(page)
-  expect(await read()).toEqual(['letter_out 1', 'letter_out 2', 'letter_out 3'])
+  expect(await read()).toEqual(['letter_out 1.00', 'letter_out 2.00', 'letter_out 3.00'])
   await expectActive(page, 'Activity, row 3')
   await press(page, 'Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'Control+d')
   await saved(page)
-  expect(await read()).toEqual(['letter_out 1', 'letter_out 1', 'letter_out 3'])
+  expect(await read()).toEqual(['letter_out 1.00', 'letter_out 1.00', 'letter_out 3.00'])
   await press(page, 'Control+Shift+d')
   await saved(page)
   expect(await read()).toHaveLength(5)
   await bar(page).getByRole('button', { name: 'Delete 2 rows' }).click()
   await saved(page)
-  expect(await read()).toEqual(['letter_out 3', 'letter_out 1', 'letter_out 1'])
+  expect(await read()).toEqual(['letter_out 3.00', 'letter_out 1.00', 'letter_out 1.00'])
   await press(page, 'Control+z', 'Control+z', 'Control+z', 'Control+z')
   await saved(page)
-  expect((await read()).toSorted()).toEqual(['preparation 1', 'preparation 2', 'preparation 3'])
+  expect((await read()).toSorted()).toEqual(['preparation 1.00', 'preparation 2.00', 'preparation 3.00'])
 })
 
 test('without a connection nothing typed is lost: the rows are kept, restored and stored once', async ({ page }) => {
@@ -430,7 +430,7 @@ test('fifty rows beside 10,000: no key is lost at full speed, and fewer are need
   expect(keys).toBeLessThan(inSheet)
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(10_000 + rows.length + 2))
   const isoOf = (day: string): string => day.split('/').toReversed().join('-')
-  const wanted = rows.map(({ day, work, text }) => `${isoOf(day)} ${work[0]} ${Number(work[3])} ${text}`)
+  const wanted = rows.map(({ day, work, text }) => `${isoOf(day)} ${work[0]} ${Number(work[3]).toFixed(2)} ${text}`)
   expect(await entriesOf(page, uuid)).toEqual(wanted)
 })
 

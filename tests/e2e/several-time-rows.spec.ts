@@ -50,7 +50,7 @@ const fill = async (page: Page, row: number, activity: string, time: string): Pr
 interface Stored {
   date: string
   activityType: string
-  time: number
+  time: string
   description: string | null
 }
 const TIMES =
@@ -145,7 +145,7 @@ test('what is wrong is marked at its field and nothing is sent; rows without typ
   await dialog(page).getByRole('button', { name: 'Remove row 3' }).click()
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
-  expect(await stored(page, uuid)).toMatchObject([{ activityType: 'preparation', time: 1.5, description: null }])
+  expect(await stored(page, uuid)).toMatchObject([{ activityType: 'preparation', time: '1.50', description: null }])
 })
 
 test('a lost answer keeps what is left, also when the page is closed; trying again stores each row once', async ({
@@ -203,7 +203,7 @@ test('by keyboard: Enter goes to the next row, Ctrl+Enter stores; closing with r
   await page.keyboard.press('Control+Enter')
   await expect(dialog(page)).toHaveCount(0)
   await expect(itemRows(page).first()).toBeFocused()
-  expect(await stored(page, uuid)).toMatchObject([{ time: 0.1, description: 'Read the papers' }])
+  expect(await stored(page, uuid)).toMatchObject([{ time: '0.10', description: 'Read the papers' }])
 
   await open(page)
   await field(page, 0, 'Description').fill('Not to be kept')

@@ -191,7 +191,7 @@ test('items come with the names that the wire does not carry', async () => {
   expect(row.timeRecordings.nodes[0]).toEqual({
     uuid: ITEM.preparation,
     date: '2025-01-14',
-    time: 2,
+    time: '2.00',
     estimated: false,
     feeEarner: { uuid: EARNER.sana, surname: 'Oakes' },
     totalCost: '118.50',
@@ -201,7 +201,7 @@ test('items come with the names that the wire does not carry', async () => {
     startTime: '10:00',
     endTime: '15:30',
     units: 2,
-    disbursements: [{ amount: 14.4 }],
+    disbursements: [{ amount: '14.40' }],
   })
   expect(row.notes.nodes[0]).toEqual({
     body: 'The guardian files her report in June.',
@@ -262,7 +262,7 @@ test('an expert fee of the host names its type; what the host does not have is n
     {
       uuid: ITEM.expertFee,
       invoiceNumber: 'PSY-2025-18',
-      amount: 1260,
+      amount: '1260.00',
       hours: null,
       expertLocation: null,
       overRate: null,

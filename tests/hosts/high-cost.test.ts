@@ -48,7 +48,7 @@ test('a step is answered with counsel, their travel and its disbursements, and t
               counselLevel: 'leading',
               partyUuid: LEADER,
               attendance: { partyUuid: LEADER, attendance: 'event' },
-              travel: { distance: 40, amount: 18, description: 'From Cardiff' },
+              travel: { distance: 40, amount: '18.00', description: 'From Cardiff' },
               totalCost: null,
             },
           ],
@@ -151,7 +151,7 @@ test('a step is edited with one call for each row below it; travel goes with cou
       disbursements: [],
     },
   })
-  expect(it).toMatchObject({ counsel: [{ travel: { amount: 20 } }, { travel: null }], disbursements: [] })
+  expect(it).toMatchObject({ counsel: [{ travel: { amount: '20.00' } }, { travel: null }], disbursements: [] })
   const one = `${at}/high-cost/procedural-step/${ITEM.highCostStep}`
   const sent = any.host.requests.filter(({ method, path }) => method !== 'GET' && path.startsWith(one))
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([

@@ -172,8 +172,8 @@ test('a step is edited with one call for each row below it that is added, change
   expect(edited).toEqual({
     phase: 'trial',
     attendances: [
-      { uuid: ITEM.stepAttendance, time: 0.75, type: 'client' },
-      { uuid: expect.any(String), time: 1, type: 'witness' },
+      { uuid: ITEM.stepAttendance, time: '0.75', type: 'client' },
+      { uuid: expect.any(String), time: '1.00', type: 'witness' },
     ],
     disbursements: [],
   })

@@ -126,12 +126,12 @@ test('sums are those of the rows, and no figure where the host tells none', asyn
   const sums = async (caseUuid: string, field: string, args = '') => (await list(specified, caseUuid, field, args)).sums
   expect(await sums(care, 'timeRecordings', earner(EARNER.sana))).toEqual({
     count: 2,
-    time: 2.1,
+    time: '2.10',
     net: '124.00',
     vat: '24.80',
     unpriced: 0,
   })
-  expect(await sums(care, 'timeRecordings')).toMatchObject({ count: 3, time: 2.4, net: '140.20', vat: '28.04' })
+  expect(await sums(care, 'timeRecordings')).toMatchObject({ count: 3, time: '2.40', net: '140.20', vat: '28.04' })
   expect(await sums(protection, 'timeRecordings')).toMatchObject({ count: 3, net: '783.00', unpriced: 1 })
   const untold = { time: null, net: null, vat: null, unpriced: 0 }
   expect(await sums(care, 'disbursements')).toEqual({ ...untold, count: 2 })

@@ -39,7 +39,7 @@ import type { Context } from './context/context.ts'
 import { checkArguments } from './operations/check-arguments.ts'
 import { DateOnly } from './operations/date-scalar.ts'
 import { DateTime } from './operations/date-time-scalar.ts'
-import { Money } from './operations/money-scalar.ts'
+import { Hours, Money } from './operations/decimal-scalars.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
 /** What needs attention in a case: the counts, and the comments themselves. */
@@ -66,7 +66,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
   const schema = makeExecutableSchema<Context>({
     typeDefs: composeTypeDefs(kinds, types),
     resolvers: [
-      { Money, Date: DateOnly, DateTime },
+      { Hours, Money, Date: DateOnly, DateTime },
       aboutResolvers,
       viewerResolvers,
       clientResolvers,

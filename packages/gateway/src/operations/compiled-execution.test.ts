@@ -3,7 +3,7 @@ import { execute, GraphQLError, parse, type ExecutionResult } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { describe, expect, it } from 'vitest'
 import { compiledExecution } from './compiled-execution.ts'
-import { Money } from './money-scalar.ts'
+import { Money } from './decimal-scalars.ts'
 
 const typeDefs = `
   scalar Money

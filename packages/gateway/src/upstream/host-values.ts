@@ -40,6 +40,7 @@ const isWhole = (number: number): boolean => Number.isInteger(number) && Math.ab
 const scalars: Readonly<Record<string, (value: unknown) => unknown>> = {
   Boolean: flagOf,
   Float: numberOf,
+  Hours: numberOf,
   Money: numberOf,
   Int: (value) => {
     const number = numberOf(value)
@@ -59,7 +60,7 @@ function leafOf(type: GraphQLLeafType, value: unknown): unknown {
 /** What stands for a missing value of a field that is never null. Nothing stands for a number: the field fails. */
 function blankOf(type: GraphQLLeafType): unknown {
   if (type.name === 'Boolean') return false
-  return ['Int', 'Float', 'Money'].includes(type.name) ? null : ''
+  return ['Int', 'Float', 'Hours', 'Money'].includes(type.name) ? null : ''
 }
 
 type Convert = (value: unknown) => unknown

@@ -18,7 +18,7 @@ interface Column {
 }
 const columns: readonly Column[] = [
   // What is paid by the event has no hours.
-  { head: 'Hours', cell: ({ time }) => time.toFixed(2), has: (rows) => rows.some(({ time }) => time > 0) },
+  { head: 'Hours', cell: ({ time }) => time, has: (rows) => rows.some(({ time }) => Number(time) > 0) },
   { head: 'Costs, £', cell: ({ profitCosts }) => formatAmount(profitCosts), isWide: true },
   { head: 'Disbursements, £', cell: ({ disbursements }) => formatAmount(disbursements), isWide: true },
   { head: 'VAT, £', cell: ({ vat }) => formatAmount(vat), isWide: true },

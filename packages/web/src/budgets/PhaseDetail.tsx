@@ -34,7 +34,7 @@ const Named = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** What the hours of a fee earner come to, as the server has worked it out. */
 const hoursText = ({ hours, rate, estimated }: Earner): string =>
-  `${hours.toFixed(2)} h${rate === null ? '' : ` × ${formatAmount(rate)}`} = ${formatAmount(estimated)}`
+  `${hours} h${rate === null ? '' : ` × ${formatAmount(rate)}`} = ${formatAmount(estimated)}`
 const nameOf = ({ name, grade }: Earner): string => `${name ?? 'Unknown fee earner'} (${grade})`
 
 /** The fee earners with work in a phase, and with hours where these are not entered here. */
@@ -42,7 +42,7 @@ const Earners = ({ earners, areHoursShown }: { earners: readonly Earner[]; areHo
   earners.map((earner) => {
     const said = [
       Number(earner.incurred) > 0 ? `${formatAmount(earner.incurred)} incurred` : '',
-      areHoursShown && earner.hours > 0 ? hoursText(earner) : '',
+      areHoursShown && Number(earner.hours) > 0 ? hoursText(earner) : '',
     ].filter(Boolean)
     return (
       said.length > 0 && (

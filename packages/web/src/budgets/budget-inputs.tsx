@@ -81,7 +81,7 @@ function EarnerInput({ phase, at, firm, figures, remove }: EarnerProps) {
         aria-live="polite"
       >
         {found &&
-          found.hours > 0 &&
+          Number(found.hours) > 0 &&
           found.rate !== null &&
           `× ${formatAmount(found.rate)} = ${formatAmount(found.estimated)}`}
       </Box>

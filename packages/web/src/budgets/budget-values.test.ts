@@ -13,8 +13,8 @@ const figures = {
       estimated: { ...nothing, time: '300.00', disbursements: '6000.00' },
       total: '7200.00',
       earners: [
-        { feeEarner: 'ann', hours: 1.5, rate: '200.00', incurred: '0.00', estimated: '300.00' },
-        { feeEarner: 'ben', hours: 0, rate: '200.00', incurred: '900.00', estimated: '0.00' },
+        { feeEarner: 'ann', hours: '1.50', rate: '200.00', incurred: '0.00', estimated: '300.00' },
+        { feeEarner: 'ben', hours: '0.00', rate: '200.00', incurred: '900.00', estimated: '0.00' },
       ],
       otherTime: none,
       counsel: { incurred: '0.00', estimated: '1000.00' },

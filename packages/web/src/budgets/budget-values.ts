@@ -57,8 +57,8 @@ const estimateValues = (row: FiguresOfPhase | undefined): EstimateValues => ({
   experts: typed(row?.experts.estimated),
   courtFees: typed(row?.courtFees.estimated),
   earners: (row?.earners ?? [])
-    .filter(({ hours }) => hours > 0)
-    .map(({ feeEarner, hours }) => ({ feeEarner, hours: hours.toFixed(2) })),
+    .filter(({ hours }) => Number(hours) > 0)
+    .map(({ feeEarner, hours }) => ({ feeEarner, hours })),
 })
 const offerValues = (offer: FiguresOfPhase['offered'] | undefined): OfferValues => ({
   time: typed(offer?.time),

@@ -4,7 +4,7 @@ import type { TabName } from '@costdraft/schema/kind.ts'
 import { titleOfRule } from '@costdraft/schema/filing/filing-words.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { formatPounds, formatQuantity } from '../formats/format-money.ts'
+import { formatPounds } from '../formats/format-money.ts'
 import type { FilingCheckQuery } from '../generated/graphql.ts'
 import { ROW_PARAM } from '../navigation/link-params.ts'
 import type { FilingFinding } from './use-filing-check.ts'
@@ -41,7 +41,7 @@ const Finding = ({ finding: { message, item, tab }, follow }: { finding: FilingF
 
 /** What the items of a rule come to, as in "26.40 h · £573.00"; empty where the server says nothing of it. */
 const sumsOf = ({ hours, net }: Count): string =>
-  [hours !== null && formatQuantity(hours, 'hours'), net !== null && formatPounds(net)].filter(Boolean).join(' · ')
+  [hours !== null && `${hours} h`, net !== null && formatPounds(net)].filter(Boolean).join(' · ')
 
 /** Links to the rows of a rule, one for each tab that has any. */
 function RowLinks({ count: { rule, tabs }, titles, follow }: { count: Count; titles: TabTitles; follow: Follow }) {

@@ -10,9 +10,8 @@ export function formatAmount(money: string): string {
 /** Formats an amount for a sentence: as `formatAmount`, with a pound sign. */
 export const formatPounds = (money: string): string => formatAmount(money).replace(/^−?/, '$&£')
 
-/** An amount of a case, a number of pounds, as text; null where there is none. */
-export const poundsOf = (amount: number | null): string | null =>
-  amount === null ? null : formatPounds(amount.toFixed(2))
+/** An amount of a case with a pound sign; null where there is none. */
+export const poundsOf = (money: string | null): string | null => (money === null ? null : formatPounds(money))
 
 /** Shown in place of a total of which nothing is priced; never £0.00. */
 export const NOT_PRICED = 'Not priced: rate not held'

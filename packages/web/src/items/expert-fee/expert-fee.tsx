@@ -29,7 +29,7 @@ const descriptionCell = ({ description, overRate }: ExpertFeeRow): ReactNode =>
 const hasShare = (facts: CaseFacts): boolean => recorded('percentage')({}, facts)
 const typeAndParty = (row: ExpertFeeRow): string[] => [typeOf(row), ...(row.party?.name ? [row.party.name] : [])]
 const shareOf = ({ percentage, amount }: ExpertFeeRow): string =>
-  percentage === null || amount === null ? '' : `${percentage} % of ${formatPounds(amount.toFixed(2))}`
+  percentage === null || amount === null ? '' : `${percentage} % of ${formatPounds(amount)}`
 const claimedOf = ({ totalCost }: ExpertFeeRow): string => (totalCost === null ? '–' : formatAmount(totalCost))
 
 /** Of a fee that is shared, the share is claimed, and the invoice stands below it. */

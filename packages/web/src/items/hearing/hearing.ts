@@ -15,7 +15,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { Clock } from '@costdraft/schema/structs.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
 import { daysOf } from '../../ui/form/controls.ts'
-import { dateColumn, descriptionColumn, earnerColumn, formatHours, wideCostColumn } from '../shared/common-columns.ts'
+import { dateColumn, descriptionColumn, earnerColumn, hoursText, wideCostColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
 import { stackedCell } from '../shared/CellText.tsx'
@@ -75,7 +75,7 @@ function lengthOf(h: Draft): string {
         }),
   })
   return hours && units && hours > 0
-    ? `${formatHours(hours)} hours, ${units} ${units === 1 ? 'unit' : 'units'} of two and a half hours.`
+    ? `${hours.toFixed(2)} hours, ${units} ${units === 1 ? 'unit' : 'units'} of two and a half hours.`
     : ''
 }
 
@@ -83,7 +83,7 @@ type Columns = TabDefinition<typeof kind>['columns']
 /** The length of a court hearing. */
 const lengthColumns: Columns = [
   { head: 'Start–end', width: '100px', cell: times },
-  { head: 'Hours', width: '60px', align: 'end', cell: (h) => formatHours(h.hearingTime) },
+  { head: 'Hours', width: '60px', align: 'end', cell: (h) => hoursText(h.hearingTime) },
   { head: 'Units', width: '72px', align: 'end', cell: units },
 ]
 /** The columns of hearings; what is no court hearing has no length. */

@@ -73,7 +73,7 @@ export const parties = defineTab<typeof kind>({
       width: '120px',
       align: 'end',
       isNamed: true,
-      cell: ({ rate }) => (rate === null ? '' : formatAmount(rate.toFixed(2))),
+      cell: ({ rate }) => (rate === null ? '' : formatAmount(rate)),
       when: hasRoles,
     },
     {

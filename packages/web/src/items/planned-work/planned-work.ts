@@ -30,7 +30,7 @@ export const plannedWork = defineTab<typeof kind>({
       width: '84px',
       align: 'end',
       isNamed: true,
-      cell: ({ rate }) => (rate === null ? '' : formatAmount(rate.toFixed(2))),
+      cell: ({ rate }) => (rate === null ? '' : formatAmount(rate)),
     },
     { ...costColumn, head: 'Estimate £', width: '108px' },
   ],

@@ -8,7 +8,7 @@ import { fullName } from '../../formats/full-name.ts'
 import { AboveGuideline } from '../../rates/guideline-mark.tsx'
 import { billCodes, entryCodes } from '../shared/bill-codes.ts'
 import { rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
-import { dateColumn, descriptionColumn, formatHours, netOf } from '../shared/common-columns.ts'
+import { dateColumn, descriptionColumn, hoursText, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { CellLine, Stacked } from '../shared/CellText.tsx'
 import { phaseAndTask } from '../shared/recorded-column.tsx'
@@ -21,7 +21,7 @@ const typeAndPhase = ({ proceduralType, phase, billTask }: ProceduralStepRow): s
   labelOf(proceduralType),
   phaseAndTask(phase, billTask),
 ]
-const attendanceText = ({ feeEarner, time }: Attendance): string => `${fullName(feeEarner) || '–'} ${formatHours(time)}`
+const attendanceText = ({ feeEarner, time }: Attendance): string => `${fullName(feeEarner) || '–'} ${hoursText(time)}`
 
 /** As many as a description has lines. */
 const MOST_SHOWN = 3

@@ -7,7 +7,7 @@ import { AboveGuideline, guidelineSentence, guidelineText } from '../../rates/gu
 
 /** The rate an hour in pounds at which work is claimed, and the guideline rate it is compared with. */
 interface Claimed {
-  amount: number | null
+  amount: string | null
   rateFrom: RateSource | null
   guidelineRate: string | null
   isAboveGuideline: boolean | null
@@ -33,7 +33,7 @@ export const rateColumn = {
     row.amount !== null && (
       <>
         <AboveGuideline {...row} />
-        {formatAmount(row.amount.toFixed(2))}
+        {formatAmount(row.amount)}
         {row.guidelineRate !== null && <CellLine tone="muted">{guidelineText(row.guidelineRate)}</CellLine>}
       </>
     ),

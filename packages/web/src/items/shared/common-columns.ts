@@ -14,7 +14,7 @@ interface WithDescription {
 }
 interface WithAmount {
   /** Null where the host does not say. */
-  amount: number | null
+  amount: string | null
 }
 interface WithVat {
   vatExempt: boolean | null
@@ -45,14 +45,13 @@ export const descriptionColumn = {
 } as const
 /** The sum of what rows cost, without those that have no price. */
 export const netOf = ({ net }: Sums): string => (net === null ? '' : formatAmount(net))
-const amountFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 export const amountColumn = {
   head: 'Amount £',
   width: '104px',
   align: 'end',
   sort: 'amount',
   isCost: true,
-  cell: ({ amount }: WithAmount): string => (amount === null ? '–' : amountFormat.format(amount)),
+  cell: ({ amount }: WithAmount): string => (amount === null ? '–' : formatAmount(amount)),
   sum: netOf,
 } as const
 export const vatColumn = {
@@ -62,8 +61,8 @@ export const vatColumn = {
   cell: ({ vatExempt }: WithVat): string => (vatExempt ? '0' : '20'),
 } as const
 
-/** Formats hours with two decimals; an empty string for null. */
-export const formatHours = (hours: number | null): string => (hours === null ? '' : hours.toFixed(2))
+/** Hours in a column, which are answered with two decimals; an empty string for null. */
+export const hoursText = (hours: string | null): string => hours ?? ''
 
 interface WithCost {
   totalCost: string | null
@@ -95,6 +94,6 @@ export const timeColumn = {
   width: '68px',
   align: 'end',
   sort: 'time',
-  cell: ({ time }: { time: number | null }): string => (time === null ? '–' : formatHours(time)),
-  sum: ({ time }: Sums): string => formatHours(time),
+  cell: ({ time }: { time: string | null }): string => time ?? '–',
+  sum: ({ time }: Sums): string => hoursText(time),
 } as const

@@ -31,10 +31,10 @@ type ListDocument<Row> = TypedDocumentNode<
     sums?: boolean | null
   }
 >
-/** What the rows of a list come to: hours, and pounds. */
+/** What the rows of a list come to: hours and pounds, as decimal strings. */
 export interface Sums {
   count: number
-  time: number | null
+  time: string | null
   net: string | null
   vat: string | null
   unpriced: number
