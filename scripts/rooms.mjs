@@ -11,7 +11,7 @@
 /** The rooms on which a package stands: every room listed below them may import them, and does not say so. */
 export const ground = {
   costing: ['vocabulary', 'rates'],
-  schema: ['text', 'labels.ts', 'uuid.ts', 'notation', 'structs.ts', 'field.ts', 'names.ts'],
+  schema: ['text', 'labels.ts', 'uuid.ts', 'notation', 'struct-rules.ts', 'structs.ts', 'field.ts', 'names.ts'],
   api: ['db', 'errors', 'access', 'http', 'audit'],
   gateway: ['errors', 'access', 'upstream', 'context'],
   web: ['store.ts', 'formats', 'navigation', 'drafts', 'ui', 'access', 'apollo'],
@@ -37,6 +37,7 @@ export const rooms = {
     'labels.ts': [],
     'uuid.ts': [],
     notation: [],
+    'struct-rules.ts': [],
     'structs.ts': [],
     'field.ts': [],
     'names.ts': [],

@@ -16,13 +16,14 @@ import { field, type Fields } from '@costdraft/schema/field.ts'
 import { filterFields, filterFlags, itemOrders } from '@costdraft/schema/items/item-query.ts'
 import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
 import { rowActions } from '@costdraft/schema/items/row-changes.ts'
-import { entityTypes } from '@costdraft/schema/kind.ts'
+import { entityTypes, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
 import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
 import { billListEntryFields, billLists } from '@costdraft/schema/rates/bill-list.ts'
 import { rateCardFields } from '@costdraft/schema/rates/rate-card.ts'
+import { areSpellable, wordsOf } from '@costdraft/schema/struct-rules.ts'
 import { Flag } from '@costdraft/schema/structs.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
-import { buildSchema, isEnumType, isInputObjectType, isNonNullType, isObjectType } from 'graphql'
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isNonNullType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 
 const sdl = buildSchema(typeDefs)
@@ -175,4 +176,35 @@ test('every enum of the costing rules has the same values in GraphQL', () => {
       .map(({ name }) => name)
       .toSorted(),
   )
+})
+
+test('an input takes an enum wherever GraphQL can spell the words of its field', () => {
+  const answered = (type: string, fields: Fields): string[] =>
+    Object.entries(fields).flatMap(([name, { struct }]) => {
+      const words = wordsOf(struct)
+      const input = sdl.getType(type)
+      const given = isInputObjectType(input) ? getNamedType(input.getFields()[name]!.type) : undefined
+      if (!words || (areSpellable(words) && isEnumType(given) && words.every((word) => given.getValue(word)))) return []
+      return [`${type}.${name}: ${String(given)}`]
+    })
+  const ofKind = ({ type, fields, parts }: AnyKind): string[] => [
+    ...answered(`${type}Input`, fields as Fields),
+    ...Object.values(parts as Parts).flatMap((part) => (part.many ? ofKind(part.kind) : [])),
+  ]
+  const found = [
+    ...areas.flatMap(({ graphqlName, fields }) => answered(`${graphqlName}Input`, fields)),
+    ...certificates.flatMap(({ graphqlName, fields }) => answered(`${graphqlName}Input`, fields)),
+    ...listedKinds.flatMap(ofKind),
+    ...answered('SiteInput', site),
+    ...answered('FeeEarnerInput', feeEarner),
+    ...answered('NewUserInput', newUserForm),
+    ...answered('ApiClientInput', apiClient),
+    ...answered('EnhancementInput', enhancementFields(50)),
+  ]
+  // `2x_junior_counsel` and `Non-London` are no names of GraphQL.
+  expect(found).toEqual([
+    'HighCostCertificateInput.advocacyScheme: String',
+    'ExpertFeeInput.expertLocation: String',
+    'SiteInput.location: String',
+  ])
 })

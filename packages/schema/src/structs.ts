@@ -3,6 +3,7 @@ import { isIsoDate } from './notation/calendar.ts'
 import { readDate } from './notation/read-date.ts'
 import { readMoney, type MoneyReading } from './notation/read-money.ts'
 import { readTime, type TimeReading } from './notation/read-time.ts'
+import { ruled, ruleOf } from './struct-rules.ts'
 import { isUuid } from './uuid.ts'
 
 /** Defines a struct by a function that returns the error message, or undefined for a valid value. */
@@ -45,31 +46,39 @@ const charactersOf = (text: string): number => text.length - (text.match(PAIR)?.
  * A text of which nothing can be seen has no characters.
  */
 export const text = (min: number, max: number): Struct<string, null> =>
-  coerce(
-    structOf<string>('text', (value) => {
-      if (typeof value !== 'string') return 'Enter text.'
-      if (value.includes('\0')) return 'This holds a character that cannot be stored.'
-      const given = charactersOf(value)
-      const length = VISIBLE.test(value) ? given : 0
-      if (min === max && length !== min) return `Enter exactly ${min} characters.`
-      if (length < min) return `Enter at least ${min} ${min === 1 ? 'character' : 'characters'}.`
-      return given > max ? `Enter at most ${max} characters; these are ${given}.` : undefined
-    }),
-    anyText,
-    cleanText,
+  ruled(
+    { is: 'text', min, max },
+    coerce(
+      structOf<string>('text', (value) => {
+        if (typeof value !== 'string') return 'Enter text.'
+        if (value.includes('\0')) return 'This holds a character that cannot be stored.'
+        const given = charactersOf(value)
+        const length = VISIBLE.test(value) ? given : 0
+        if (min === max && length !== min) return `Enter exactly ${min} characters.`
+        if (length < min) return `Enter at least ${min} ${min === 1 ? 'character' : 'characters'}.`
+        return given > max ? `Enter at most ${max} characters; these are ${given}.` : undefined
+      }),
+      anyText,
+      cleanText,
+    ),
   )
 
-export const Uuid: Struct<string, null> = structOf('uuid', (value) =>
-  isUuid(value) ? undefined : 'Choose one from the list.',
+export const Uuid: Struct<string, null> = ruled(
+  { is: 'uuid' },
+  structOf('uuid', (value) => (isUuid(value) ? undefined : 'Choose one from the list.')),
 )
 
 export const oneOf = <const T extends readonly string[]>(values: T): Struct<T[number], null> =>
-  structOf('choice', (value) =>
-    typeof value === 'string' && values.includes(value) ? undefined : `Choose one of ${values.join(', ')}.`,
+  ruled(
+    { is: 'choice', words: values },
+    structOf('choice', (value) =>
+      typeof value === 'string' && values.includes(value) ? undefined : `Choose one of ${values.join(', ')}.`,
+    ),
   )
 
-export const Flag: Struct<boolean, null> = structOf('flag', (value) =>
-  typeof value === 'boolean' ? undefined : 'Say yes or no.',
+export const Flag: Struct<boolean, null> = ruled(
+  { is: 'flag' },
+  structOf('flag', (value) => (typeof value === 'boolean' ? undefined : 'Say yes or no.')),
 )
 
 /** The date part of `yyyy-mm-dd` or `yyyy-mm-ddThh:mm:ss`. */
@@ -93,20 +102,28 @@ const dateTimes = structIf<string>(
  * A date of the calendar, `yyyy-mm-dd`, from 1900 to 2199. A text that means one by itself, with its year
  * (`notation/read-date`), is accepted and converted.
  */
-export const IsoDate: Struct<string, null> = coerce(
-  structOf<string>('date', (value) =>
-    typeof value === 'string' && isIsoDate(value) ? undefined : 'Enter a date such as 14/01/2025.',
+export const IsoDate: Struct<string, null> = ruled(
+  { is: 'date' },
+  coerce(
+    structOf<string>('date', (value) =>
+      typeof value === 'string' && isIsoDate(value) ? undefined : 'Enter a date such as 14/01/2025.',
+    ),
+    structIf<string>('text of a date', (value) => typeof value === 'string' && !isIsoDate(value)),
+    (text) => readDate(text).value ?? text,
   ),
-  structIf<string>('text of a date', (value) => typeof value === 'string' && !isIsoDate(value)),
-  (text) => readDate(text).value ?? text,
 )
 /** A time of day, `hh:mm` on the 24-hour clock; the time of a date and time is accepted. */
-export const Clock: Struct<string, null> = coerce(
-  structOf<string>('time', (value) =>
-    typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'Enter a time such as 14:30.',
+export const Clock: Struct<string, null> = ruled(
+  { is: 'clock' },
+  coerce(
+    structOf<string>('time', (value) =>
+      typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
+        ? undefined
+        : 'Enter a time such as 14:30.',
+    ),
+    dateTimes,
+    timeOf,
   ),
-  dateTimes,
-  timeOf,
 )
 
 /** A number as people write it: digits with at most one decimal point, and no other notation. */
@@ -127,10 +144,13 @@ function decimalProblem(value: unknown, min: number, max: number, sentence: stri
 
 /** A number with at most two decimals. Numeric text is accepted and converted, because forms send text. */
 export const decimal = (min: number, max: number): Struct<number, null> =>
-  coerce(
-    structOf<number>('number', (value) => decimalProblem(value, min, max, 'Enter a number.')),
-    NumericText,
-    Number,
+  ruled(
+    { is: 'decimal', min, max },
+    coerce(
+      structOf<number>('number', (value) => decimalProblem(value, min, max, 'Enter a number.')),
+      NumericText,
+      Number,
+    ),
   )
 
 /**
@@ -160,7 +180,10 @@ const readable = (
 
 /** A duration of at least `min` hours with at most two decimals; text as in `notation/read-time`, without doubt. */
 const duration = (min: number, max: number): Struct<number, null> =>
-  readable((text) => readTime(text, 'hours'), { min, max, sentence: 'Enter hours such as 1.5.' })
+  ruled(
+    { is: 'hours', min, max },
+    readable((text) => readTime(text, 'hours'), { min, max, sentence: 'Enter hours such as 1.5.' }),
+  )
 /** A duration of more than none, in hours with at most two decimals; text as in `notation/read-time`. */
 export const hours = (max: number): Struct<number, null> => duration(0.01, max)
 /** Any duration, in hours with at most two decimals. */
@@ -168,7 +191,10 @@ export const AnyHours: Struct<number, null> = duration(0, Number.MAX_SAFE_INTEGE
 
 /** An amount of money in pounds; it may be nothing. Text as in `notation/read-money` is accepted and converted. */
 export const pounds = (max: number): Struct<number, null> =>
-  readable(readMoney, { min: 0, max, sentence: 'Enter an amount such as 1234.50.' })
+  ruled(
+    { is: 'money', min: 0, max },
+    readable(readMoney, { min: 0, max, sentence: 'Enter an amount such as 1234.50.' }),
+  )
 
 /** What an hour of work is charged at, in pounds. */
 export const HourlyRate: Struct<number, null> = pounds(99_999.99)
@@ -179,17 +205,23 @@ export const wholeNumber = (
   max: number,
   sentence = `Enter a whole number ${range(min, max)}.`,
 ): Struct<number, null> =>
-  coerce(
-    structOf<number>('whole number', (value) =>
-      typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? undefined : sentence,
+  ruled(
+    { is: 'whole', min, max },
+    coerce(
+      structOf<number>('whole number', (value) =>
+        typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? undefined : sentence,
+      ),
+      NumericText,
+      Number,
     ),
-    NumericText,
-    Number,
   )
 
 /** Text of 1 to 30 digits. */
-export const Digits: Struct<string, null> = structOf('digits', (value) =>
-  typeof value === 'string' && /^\d{1,30}$/.test(value) ? undefined : 'Enter digits only, one number per line.',
+export const Digits: Struct<string, null> = ruled(
+  { is: 'written', sentence: '1 to 30 digits.' },
+  structOf('digits', (value) =>
+    typeof value === 'string' && /^\d{1,30}$/.test(value) ? undefined : 'Enter digits only, one number per line.',
+  ),
 )
 
 /** The message of the first invalid member. The library's own messages are replaced: they are not written for users. */
@@ -211,25 +243,31 @@ const linesOf = (text: string): string[] =>
 
 /** A list of at most `max` values, each converted as its struct does. Text is split into lines: forms send text. */
 export const listOf = <T>(struct: Struct<T, unknown>, max = 250): Struct<T[], unknown> =>
-  coerce(
-    define<T[]>('list', (value) =>
-      Array.isArray(value) && value.length <= max
-        ? listResult(validate(value, array(struct))[0])
-        : `Enter at most ${max}.`,
+  ruled(
+    { is: 'list', of: ruleOf(struct as Struct<unknown, unknown>), max },
+    coerce(
+      define<T[]>('list', (value) =>
+        Array.isArray(value) && value.length <= max
+          ? listResult(validate(value, array(struct))[0])
+          : `Enter at most ${max}.`,
+      ),
+      structIf<string | unknown[]>(
+        'list or text',
+        (value) => typeof value === 'string' || (Array.isArray(value) && value.length <= max),
+      ),
+      (value) => (typeof value === 'string' ? linesOf(value) : value).map((one) => converted(struct, one) as T),
     ),
-    structIf<string | unknown[]>(
-      'list or text',
-      (value) => typeof value === 'string' || (Array.isArray(value) && value.length <= max),
-    ),
-    (value) => (typeof value === 'string' ? linesOf(value) : value).map((one) => converted(struct, one) as T),
   )
 
 /** Text of at most 254 characters that matches a regular expression; `sentence` is the error message. */
 export const pattern = (shape: RegExp, sentence: string): Struct<string, null> =>
-  coerce(
-    structOf<string>('pattern', (value) =>
-      typeof value === 'string' && value.length <= 254 && shape.test(value) ? undefined : sentence,
+  ruled(
+    { is: 'written', sentence },
+    coerce(
+      structOf<string>('pattern', (value) =>
+        typeof value === 'string' && value.length <= 254 && shape.test(value) ? undefined : sentence,
+      ),
+      anyText,
+      cleanText,
     ),
-    anyText,
-    cleanText,
   )

@@ -1,6 +1,7 @@
 // Node only, as the whole room: the web app has no use for a parser of SDL.
 import { Kind as Node, parse, print, type FieldDefinitionNode, type TypeNode } from 'graphql'
-import type { Fields } from '../field.ts'
+import type { AnyField, Fields } from '../field.ts'
+import { areSpellable, wordsOf } from '../struct-rules.ts'
 
 /** Hand-written SDL, as far as generation needs it: the fields of each object type, and the names of its inputs. */
 export interface Written {
@@ -8,14 +9,22 @@ export interface Written {
   /** The descriptions of fields, by `Type.field`. */
   descriptions: ReadonlyMap<string, string>
   inputs: ReadonlySet<string>
+  /** The names of enums, by their words (`keyOfWords`). */
+  enums: ReadonlyMap<string, string>
 }
+
+/** The same words in any order are the same choice. */
+const keyOfWords = (words: readonly string[]): string => words.toSorted().join(' ')
 
 export function readSdl(sdl: string): Written {
   const objects = new Map<string, Map<string, TypeNode>>()
   const descriptions = new Map<string, string>()
   const inputs = new Set<string>()
+  const enums = new Map<string, string>()
   for (const definition of parse(sdl, { noLocation: true }).definitions) {
     if (definition.kind === Node.INPUT_OBJECT_TYPE_DEFINITION) inputs.add(definition.name.value)
+    if (definition.kind === Node.ENUM_TYPE_DEFINITION)
+      enums.set(keyOfWords((definition.values ?? []).map(({ name }) => name.value)), definition.name.value)
     if (definition.kind !== Node.OBJECT_TYPE_DEFINITION && definition.kind !== Node.OBJECT_TYPE_EXTENSION) continue
     const { name, fields = [] } = definition
     const typed = fields.map(({ name, type }: FieldDefinitionNode): [string, TypeNode] => [name.value, type])
@@ -23,7 +32,7 @@ export function readSdl(sdl: string): Written {
     for (const { name: field, description } of fields)
       if (description) descriptions.set(`${name.value}.${field.value}`, description.value)
   }
-  return { objects, descriptions, inputs }
+  return { objects, descriptions, inputs, enums }
 }
 
 export const nameIn = (type: TypeNode): string => (type.kind === Node.NAMED_TYPE ? type.name.value : nameIn(type.type))
@@ -80,10 +89,21 @@ export class Inputs {
     return print(type).replace(name, input)
   }
 
+  /**
+   * The enum of a field that takes one of several words, in SDL. An answer may be a text, for the words that a host of
+   * its own has; what is sent is one of ours. Undefined for any other field, and for words that GraphQL cannot spell.
+   */
+  choiceOf(answered: TypeNode, { struct }: AnyField): string | undefined {
+    const words = wordsOf(struct)
+    const name = words && areSpellable(words) ? this.written.enums.get(keyOfWords(words)) : undefined
+    return name && print(answered).replace(nameIn(answered), name)
+  }
+
   /** The lines of fields whose answers have the GraphQL type `type`: always required ones with `!`, or none of them. */
   linesOf(type: string, fields: Fields, areRequired = true): string[] {
     return Object.entries(fields).map(([name, field]) => {
-      const given = this.typeOf(withoutBang(this.fieldOf(type, name)), field.ref !== undefined)
+      const answered = withoutBang(this.fieldOf(type, name))
+      const given = this.choiceOf(answered, field as AnyField) ?? this.typeOf(answered, field.ref !== undefined)
       return `${name}: ${given}${areRequired && field.isAlwaysRequired ? '!' : ''}`
     })
   }

@@ -47,6 +47,13 @@ interface RowIdentity {
   uuid: string
   version?: string | null
 }
-/** A location and a fee earner as rows of the form. Unsaved rows have a temporary uuid. */
-export type SiteRow = Omit<SiteValue, 'location'> & RowIdentity & { location: string }
-export type FeeEarnerRow = FeeEarnerValue & RowIdentity & { periods?: Periods | null }
+/** A location and a fee earner of a client that is being added. They have temporary uuids. */
+export type NewSiteRow = SiteValue & RowIdentity
+export type NewFeeEarnerRow = FeeEarnerValue & RowIdentity
+/** The same as rows of a form. What a host of its own answers may be another word than one of the choices. */
+export type SiteRow = Omit<NewSiteRow, 'location' | 'region'> & { location: string; region: string }
+export type FeeEarnerRow = Omit<NewFeeEarnerRow, 'grade' | 'type'> & {
+  grade: string
+  type: string
+  periods?: Periods | null
+}

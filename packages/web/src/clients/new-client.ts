@@ -2,16 +2,16 @@ import { check, type Draft, type Problem } from '@costdraft/schema/field.ts'
 import { FORM_ERROR } from 'final-form'
 import type { AddClientMutationVariables } from '../generated/graphql.ts'
 import { messages } from '../ui/messages.ts'
-import { clientFields, type ClientValue, type FeeEarnerRow, type SiteRow } from './client-form.ts'
+import { clientFields, type ClientValue, type NewFeeEarnerRow, type NewSiteRow } from './client-form.ts'
 
 export interface NewClient {
   client: ClientValue
-  sites: readonly SiteRow[]
-  feeEarners: readonly FeeEarnerRow[]
+  sites: readonly NewSiteRow[]
+  feeEarners: readonly NewFeeEarnerRow[]
 }
 
 /** The form-level problem of a client without a headquarters, or none. */
-export const headquartersProblems = (sites: readonly SiteRow[]): Problem[] =>
+export const headquartersProblems = (sites: readonly Pick<NewSiteRow, 'headquarters'>[]): Problem[] =>
   sites.some(({ headquarters }) => headquarters === true)
     ? []
     : [{ path: FORM_ERROR, message: messages.addHeadquarters }]
@@ -20,8 +20,8 @@ export const headquartersProblems = (sites: readonly SiteRow[]): Problem[] =>
 export function validateNewClient(
   draft: Draft,
 ): { value: NewClient; problems?: undefined } | { problems: Problem[]; value?: undefined } {
-  const sites = (draft.sites ?? []) as readonly SiteRow[]
-  const feeEarners = (draft.feeEarners ?? []) as readonly FeeEarnerRow[]
+  const sites = (draft.sites ?? []) as readonly NewSiteRow[]
+  const feeEarners = (draft.feeEarners ?? []) as readonly NewFeeEarnerRow[]
   const { value, problems = [] } = check(clientFields, draft)
   const allProblems = [...problems, ...headquartersProblems(sites)]
   return value && allProblems.length === 0 ? { value: { client: value, sites, feeEarners } } : { problems: allProblems }

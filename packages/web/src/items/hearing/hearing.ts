@@ -93,7 +93,7 @@ const hearingColumns = ({ hasLength }: { hasLength: boolean }): Columns => [
   {
     head: 'Type and court',
     width: '124px',
-    cell: (h) => stackedCell(labelOf(h.hearingType), courtNames[h.courtLevel]),
+    cell: (h) => stackedCell(labelOf(h.hearingType), courtNames[h.courtLevel as CourtLevel] ?? labelOf(h.courtLevel)),
     tooltip: (h) => `${labelOf(h.hearingType)}, ${labelOf(h.courtLevel)}`,
   },
   // Nine columns leave no room for the longest name: its end gives way to the units.

@@ -8,6 +8,8 @@ import type { RowOf } from '../shared/tab-definition.ts'
 
 export type HighCostStepRow = RowOf<typeof kind>
 type Words = Readonly<Record<EventAttendance, string>>
+/** What is said of an attendance; of a word that a host of its own has, that word. */
+const wordIn = (words: Words, attendance: string): string => words[attendance as EventAttendance] ?? labelOf(attendance)
 const choicesOf = (words: Words) => eventAttendances.map((value) => ({ value, label: words[value] }))
 
 const payments: Words = { event: 'As an event', fas: 'Family Advocacy Scheme', none: 'Not claimed' }
@@ -21,7 +23,7 @@ export const solicitorChoices = choicesOf({
 })
 
 const paymentOf = ({ attendance }: HighCostStepRow): string =>
-  attendance ? payments[attendance] : 'Payment not recorded'
+  attendance ? wordIn(payments, attendance) : 'Payment not recorded'
 /** What a step is, and how it is paid. */
 export const eventText = (row: HighCostStepRow): string => `${labelOf(row.event)}, ${paymentOf(row)}`
 /** The same for a column, one below the other. */
@@ -43,11 +45,11 @@ const named = (words: readonly (string | null | undefined | false)[], name: stri
   `${words.filter(Boolean).join(', ')}${name ? `: ${name}` : ''}`
 const solicitorText = ({ solicitor, solicitorAttendance }: HighCostStepRow): string[] =>
   solicitor || solicitorAttendance
-    ? [named(['Solicitor', solicitorAttendance && solicitorWords[solicitorAttendance]], solicitor?.name)]
+    ? [named(['Solicitor', solicitorAttendance && wordIn(solicitorWords, solicitorAttendance)], solicitor?.name)]
     : []
 const counselText = ({ counselLevel, attendance, travel }: HighCostStepRow['counsel'][number]): string =>
   named(
-    [labelOf(counselLevel), attendance && counselWords[attendance.attendance], travel && 'travel'],
+    [labelOf(counselLevel), attendance && wordIn(counselWords, attendance.attendance), travel && 'travel'],
     attendance?.partyUuid.name,
   )
 
