@@ -45,6 +45,7 @@ export const rooms = {
     'additions.ts': [],
     'tab-names.generated.ts': [],
     sdl: [],
+    errors: [],
     // What a kind of item is, and the kinds; a case, and the areas of work.
     'kind.ts': ['additions.ts', 'tab-names.generated.ts'],
     items: ['sdl', 'kind.ts'],
@@ -70,7 +71,7 @@ export const rooms = {
     search: [],
     audit: ['external-ids', 'filing'],
     changes: ['items', 'access'],
-    words: ['items', 'access', 'clients', 'changes'],
+    vocabulary: ['changes'],
   },
   api: {
     // The ground: the database, refusals, who asks, the request, and what is recorded of a change.
@@ -179,8 +180,8 @@ export const rooms = {
     notifications: [],
     search: ['viewer', 'cases'],
     changes: [],
-    words: [],
     about: [],
+    vocabulary: [],
   },
   web: {
     // The ground: state outside React, how values are written, where screens are, what is kept on this device, what

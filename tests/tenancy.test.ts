@@ -45,8 +45,13 @@ const OF_ONESELF = {
     'Mutation.markNotificationsRead',
     'Mutation.editNotificationSettings',
   ),
-  ...withReason('what the product is', 'Query.about', 'GET /client/additions', 'GET /users/additions'),
-  ...withReason('the same words for everybody', 'Query.vocabulary'),
+  ...withReason(
+    'what the product is',
+    'Query.about',
+    'Query.vocabulary',
+    'GET /client/additions',
+    'GET /users/additions',
+  ),
   ...withReason('a list of the law', 'GET /expert-type', 'Query.expertTypes'),
 }
 /** Operations that require a permission but take no record of a firm. */

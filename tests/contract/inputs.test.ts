@@ -49,6 +49,7 @@ const NOT_IN_COSTING = new Set([
   'BillList',
   'WebhookState',
   'WebhookDeliveryState',
+  'ErrorCode',
 ])
 
 /** The fields of an input type, and whether each is always required. */

@@ -11,6 +11,7 @@ export const graphql: Record<string, TargetOperation> = {
   'Query.viewer': () => ['{ viewer { email client { name } } }', {}],
   'Query.expertTypes': () => ['{ expertTypes { group types { typeName } } }', {}],
   'Query.roles': () => ['{ roles { label } }', {}],
+  'Query.vocabulary': () => ['{ vocabulary { name words { word label meaning } } }', {}],
   'Query.queues': () => ['{ queues { count cases { caseName } } }', {}],
   'Mutation.editNotificationSettings': () => ['mutation { editNotificationSettings(settings: []) { isOn } }', {}],
   'Query.solicitors': () => ['{ solicitors { name sites { siteName } } }', {}],
@@ -206,7 +207,6 @@ export const graphql: Record<string, TargetOperation> = {
     { c: firm.client },
   ],
   'Query.changes': () => ['{ changes { nodes { kind uuid caseUuid clientUuid } pageInfo { hasNextPage } } }', {}],
-  'Query.vocabulary': () => ['{ vocabulary { name words { word label } } }', {}],
   'Query.caseViews': () => ['{ caseViews { name query } }', {}],
   'Mutation.addCaseView': () => [
     'mutation { addCaseView(input: { name: "", page: cases, query: "", isShared: false }) { uuid } }',

@@ -32,8 +32,8 @@ import { rateResolvers } from './rates/rates.ts'
 import { usualRateResolvers } from './rates/usual-rate.ts'
 import { searchResolvers } from './search/search.ts'
 import { webhookResolvers } from './webhooks/webhooks.ts'
+import { vocabularyResolvers } from './vocabulary/vocabulary.ts'
 import { userResolvers } from './users/users.ts'
-import { wordResolvers } from './words/words.ts'
 import { momentReader } from './upstream/moments.ts'
 import type { Context } from './context/context.ts'
 import { checkArguments } from './operations/check-arguments.ts'
@@ -71,6 +71,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       viewerResolvers,
       clientResolvers,
       userResolvers,
+      vocabularyResolvers,
       apiClientResolvers,
       notificationResolvers,
       webhookResolvers,
@@ -83,7 +84,6 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       budgetResolvers,
       caseViewResolvers,
       changeResolvers,
-      wordResolvers,
       filingResolvers,
       rateResolvers,
       rateCardResolvers,

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areas } from './areas/index.ts'
 import { sdlOfAreas } from './areas/sdl-of-areas.ts'
+import { sdlOfErrors } from './errors/sdl-of-errors.ts'
 import { kinds, type KindRegistry } from './items/index.ts'
 import { sdlOfKinds } from './items/sdl-of-kinds.ts'
 
@@ -17,7 +18,9 @@ const written = globSync('**/*.graphql', { cwd: import.meta.dirname })
  */
 export function composeTypeDefs(registry: KindRegistry, types = ''): string {
   const sdl = `${written}\n${types}`
-  return [sdl, sdlOfAreas(Object.values(areas), sdl), sdlOfKinds(Object.values(registry), sdl)].join('\n')
+  return [sdl, sdlOfErrors(), sdlOfAreas(Object.values(areas), sdl), sdlOfKinds(Object.values(registry), sdl)].join(
+    '\n',
+  )
 }
 
 /** The GraphQL schema of the product. */

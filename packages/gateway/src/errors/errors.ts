@@ -1,3 +1,4 @@
+import { errorCodes, type ErrorCode } from '@costdraft/schema/errors/error-codes.ts'
 import { camelName } from '@costdraft/schema/names.ts'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { limitMessages } from './operation-limits.ts'
@@ -5,17 +6,7 @@ import { detailsIn, messageIn } from './refusal-answer.ts'
 import { momentOf } from '@costdraft/schema/moment.ts'
 
 /** All error codes the gateway returns. */
-export type Code =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'INVALID_INPUT'
-  | 'CONFLICT'
-  | 'TIMEOUT'
-  | 'UPSTREAM_FAILED'
-  | 'RATE_LIMITED'
-  | 'STORAGE_FULL'
-  | 'INTERNAL'
+export type Code = ErrorCode
 
 const codes: Record<number, Code> = {
   400: 'INVALID_INPUT',
@@ -118,17 +109,8 @@ export const camelKeys = (row: Record<string, unknown>): Record<string, unknown>
       .map(([key, value]) => [camelName(key.replace(EXACT, '')), valueOf(key, value)]),
   )
 
-const OWN_CODES = new Set([
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'INVALID_INPUT',
-  'CONFLICT',
-  'TIMEOUT',
-  'UPSTREAM_FAILED',
-  'RATE_LIMITED',
-  'STORAGE_FULL',
-])
+/** Codes of errors that are passed on as they are. One of INTERNAL says nothing that a caller should read. */
+const OWN_CODES = new Set<string>(errorCodes.filter((code) => code !== 'INTERNAL'))
 const CLIENT_ERRORS = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',

@@ -28,6 +28,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.user': 1,
   'Query.expertTypes': 1,
   'Query.roles': 1,
+  'Query.vocabulary': 1,
   'Query.userGroups': 1,
   'Query.rateTables': 1,
   'Query.rateTable': 1,

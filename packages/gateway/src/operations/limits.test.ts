@@ -195,7 +195,6 @@ describe('what an operation costs', () => {
   test('knows of every field that leads to other objects whether it calls a host', () => {
     // Read from a row that is there.
     const fromRow = [
-      'Query.vocabulary',
       'Case.certificate',
       'Case.interimPayments',
       'Case.offers',
