@@ -3,13 +3,13 @@ import type { TargetOperation } from './target.ts'
 
 const NUMBER = 'certificateNumber: "ABCDEF123456", courtLevel: other_judge, dateOfIssue: "2025-01-10"'
 const CARE = 'caseType: care_and_supervision, representedParty: parent, partiesRepresented: 1'
-const COURT = `courtType: "county_court", courtName: "Leeds", caseNumber: "K00LS123", claimant: "Ann Ash", defendant: "Ben Ash",
+const COURT = `courtType: county_court, courtName: "Leeds", caseNumber: "K00LS123", claimant: "Ann Ash", defendant: "Ben Ash",
   startDate: "2025-01-10", endDate: "2025-02-10", opgEstimate: 0, courtFee: 0`
 
 /** What the cases of each area need beside name, reference, fee earner and site. */
 const areas: Record<string, string> = {
   LegalAid: `${CARE}, certificate: { ${NUMBER} }`,
-  HighCost: `${CARE}, certificate: { ${NUMBER}, advocacyScheme: "single_counsel", feeScheme: "events", finalHearingLength: "up_to_10_days" }`,
+  HighCost: `${CARE}, certificate: { ${NUMBER}, advocacyScheme: "single_counsel", feeScheme: events, finalHearingLength: up_to_10_days }`,
   CourtOfProtection: `caseType: deputyship, ${COURT}`,
   InterParties: `caseType: bill_of_costs, ${COURT}`,
 }

@@ -33,22 +33,31 @@ const written = `type Query { case: Case } type Mutation { none: Boolean } scala
 type Case { caseName: String! caseType: CaseType! areaOfWork: AreaOfWork! site: Site! "In pounds." estate: Float }
 type Site { uuid: ID! } type Certificate { dateOfIssue: Date! }`
 const schema = buildSchema(`${written}\n${sdlOfAreas([probate], written)}`)
-const input = (name: string): string => {
+const described = (name: string): string => {
   const type = schema.getType(name)
   return isInputObjectType(type) ? printType(type).replaceAll(/\s+/g, ' ') : 'absent'
 }
+/** The same without descriptions. */
+const input = (name: string): string => described(name).replaceAll(/""".*?""" ?/g, '')
 
 test('the inputs of an area have its fields with the types of the answers, required where they always are', () => {
   expect(input('ProbateCaseInput')).toBe(
-    'input ProbateCaseInput { caseName: String! caseType: CaseType! site: ID! """In pounds.""" estate: Float certificate: GrantInput! }',
+    'input ProbateCaseInput { caseName: String! caseType: CaseType! site: ID! estate: Float certificate: GrantInput! }',
   )
   expect(input('ProbateCaseChanges')).toBe(
-    'input ProbateCaseChanges { caseName: String caseType: CaseType site: ID """In pounds.""" estate: Float certificate: GrantChanges }',
+    'input ProbateCaseChanges { caseName: String caseType: CaseType site: ID estate: Float certificate: GrantChanges }',
   )
 })
 
+test('an input says what it is for, and each field what its answer says and what it accepts', () => {
+  expect(described('ProbateCaseChanges')).toMatch(
+    /^""" What to change of an inherited case: what is left out stays as it is, and null empties it\. """ input /,
+  )
+  expect(described('GrantInput')).toContain('"""In pounds.')
+})
+
 test('a certificate has the types of Certificate, and of the case for a field that both forms show', () => {
-  expect(input('GrantInput')).toBe('input GrantInput { dateOfIssue: Date! """In pounds.""" estate: Float! }')
+  expect(input('GrantInput')).toBe('input GrantInput { dateOfIssue: Date! estate: Float! }')
 })
 
 test('areas and case types are enums, and each area has two mutations that name it', () => {

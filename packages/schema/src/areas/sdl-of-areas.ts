@@ -3,8 +3,8 @@ import { Inputs, readSdl } from '../sdl/inputs.ts'
 import type { Fields } from '../field.ts'
 import { nounOf, type AnyArea } from './area.ts'
 
-const enumOf = (name: string, values: readonly string[]): string =>
-  `enum ${name} {\n${[...new Set(values)].map((value) => `  ${value}\n`).join('')}}`
+const enumOf = (name: string, description: string, values: readonly string[]): string =>
+  `"${description}"\nenum ${name} {\n${[...new Set(values)].map((value) => `  ${value}\n`).join('')}}`
 
 /**
  * The lines of fields with the types and descriptions of `Certificate`, or else of `Case`: a certificate's form may
@@ -13,14 +13,16 @@ const enumOf = (name: string, values: readonly string[]): string =>
 const linesOf = (inputs: Inputs, types: readonly string[], fields: Fields, areRequired: boolean): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const type = types.find((one) => inputs.hasField(one, name)) ?? 'Case'
-    const description = inputs.written.descriptions.get(`${type}.${name}`)
-    return [
-      ...(description ? [JSON.stringify(description)] : []),
-      ...inputs.linesOf(type, { [name]: field }, areRequired),
-    ]
+    return inputs.linesOf(type, { [name]: field }, areRequired)
   })
 
-function addCase(inputs: Inputs, { graphqlName, fields, certificate }: AnyArea): void {
+/** What an input is for: one to create with, or one to change by. */
+const purposeOf = (areRequired: boolean, noun: string): string =>
+  areRequired
+    ? `What ${noun} is created with.`
+    : `What to change of ${noun}: what is left out stays as it is, and null empties it.`
+
+function addCase(inputs: Inputs, { graphqlName, adjective, fields, certificate }: AnyArea): void {
   for (const [suffix, areRequired] of [
     ['Input', true],
     ['Changes', false],
@@ -30,11 +32,16 @@ function addCase(inputs: Inputs, { graphqlName, fields, certificate }: AnyArea):
       inputs.add(
         `${certificate.graphqlName}${suffix}`,
         linesOf(inputs, ['Certificate'], certificate.fields, areRequired),
+        purposeOf(areRequired, `the certificate of ${nounOf({ adjective })}`),
       )
-    inputs.add(`${graphqlName}${suffix}`, [
-      ...linesOf(inputs, ['Case'], fields, areRequired),
-      ...(ofCertificate ? [`certificate: ${ofCertificate}${areRequired ? '!' : ''}`] : []),
-    ])
+    inputs.add(
+      `${graphqlName}${suffix}`,
+      [
+        ...linesOf(inputs, ['Case'], fields, areRequired),
+        ...(ofCertificate ? [`"Its certificate." certificate: ${ofCertificate}${areRequired ? '!' : ''}`] : []),
+      ],
+      purposeOf(areRequired, nounOf({ adjective })),
+    )
   }
 }
 
@@ -57,10 +64,12 @@ export function sdlOfAreas(areas: readonly AnyArea[], sdl: string): string {
   return [
     enumOf(
       'AreaOfWork',
+      'The areas of work. The area of a case decides its tabs and what prices it, and never changes.',
       areas.map(({ name }) => name),
     ),
     enumOf(
       'CaseType',
+      'The types of case, of all areas. The type decides which rates price a case; an area takes its own types alone.',
       areas.flatMap(({ caseTypes }) => caseTypes),
     ),
     ...areas.map(mutationsOf),

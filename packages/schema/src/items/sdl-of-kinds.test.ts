@@ -75,9 +75,14 @@ const types = `
   type Travel { distance: Float! note: String }
   enum Level { junior leading }
 `
-/** What the kinds add to hand-written SDL, printed by type. */
-const printed = (kinds: readonly AnyKind[], written: string, name: string): string =>
+/** What the kinds add to hand-written SDL, printed by type, with descriptions. */
+const described = (kinds: readonly AnyKind[], written: string, name: string): string =>
   printType(buildSchema(`${written}\n${sdlOfKinds(kinds, written)}`).getType(name)!)
+/** The same without descriptions. */
+const printed = (...of: Parameters<typeof described>): string =>
+  described(...of)
+    .replaceAll(/\n* *"""[^"]*"""(?=\n)/g, '')
+    .trim()
 
 test('an input has the fields of the kind in the types of the answer, references as ids, `!` where always required', () => {
   expect(printed([step], base + types, 'StepInput')).toBe(`input StepInput {
@@ -95,9 +100,6 @@ test('an object that is no reference has an input of its own with the same field
 
 test('the input of a list has the uuid of the stored row, and the parts of its entries', () => {
   expect(printed([step], base + types, 'CounselInput')).toBe(`input CounselInput {
-  """
-  The stored row to change; null for a new row. Stored rows that are not in the list are removed.
-  """
   uuid: ID
   level: Level!
   party: ID
@@ -120,15 +122,7 @@ test('a listed kind has its connection, its field of the case and its mutations'
   editStep(caseUuid: ID!, uuid: ID!, input: StepInput!, version: String): Step!
   removeStep(caseUuid: ID!, uuid: ID!, version: String): ID!
   restoreStep(caseUuid: ID!, uuid: ID!): Step!
-
-  """
-  Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other.
-  """
   changeSteps(caseUuid: ID!, changes: [StepChange!]!): [StepChanged!]!
-
-  """
-  Makes these the documents that are attached: those of the list that are not are attached, and all others detached.
-  """
   setStepFiles(caseUuid: ID!, uuid: ID!, files: [ID!]!, version: String): Step!
 }`)
 })
@@ -161,7 +155,7 @@ test('a field of the case or an input that is hand-written stays as it is writte
   const written = `${base}${types}
     extend type Case { "By date." steps(first: Int, after: String): StepConnection! }
     input DayInput { date: Date! }`
-  expect(printed([step], written, 'Case')).toContain('By date.')
+  expect(described([step], written, 'Case')).toContain('By date.')
   expect(printed([step], written, 'DayInput')).toBe('input DayInput {\n  date: Date!\n}')
 })
 
@@ -169,4 +163,26 @@ test('a type that lacks a field of its kind is refused by name', () => {
   expect(() => sdlOfKinds([step], base + types.replace('solicitor: Party!', ''))).toThrow(
     'The GraphQL type Step has no field "solicitor", which is declared.',
   )
+})
+
+test('an input says what the answer says, without what a null of the answer means, and what is accepted', () => {
+  const other = `
+    type Other { "How far. Null if the host does not say." travel: Travel }
+    type Travel { "In miles, one way. Null if the host does not say." distance: Float! note: String }
+  `
+  expect(described([otherWith(travel)], `${base}${other}`, 'TravelInput')).toBe(`input TravelInput {
+  """
+  In miles, one way. A number from 0 to 9,999, with at most two decimals.
+  """
+  distance: Float!
+
+  """Text of 3 to 200 characters."""
+  note: String
+}`)
+  expect(described([otherWith(travel)], `${base}${other}`, 'OtherInput')).toContain('"""How far."""\n  travel')
+})
+
+test('a field of one of several words takes their enum, whatever its answer is', () => {
+  const written = `${base}${types.replace('level: Level', 'level: String')}`
+  expect(printed([step], written, 'CounselInput')).toContain('level: Level!')
 })

@@ -6,6 +6,15 @@ import { furtherOrders, summedFields } from './item-query.ts'
 import { isListed, listsOf, type ListedKind } from './listed-kinds.ts'
 import { changeMutationOf, MAX_ROW_CHANGES } from './row-changes.ts'
 
+/** A camel-case name as words: "cost notes". */
+const wordsOf = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+/** What one row of a list is called, and several, in sentences. */
+const nounsOf = ({ list }: ListedKind): { one: string; aOne: string; many: string } => {
+  const many = wordsOf(list)
+  const one = many.replace(/ies$/, 'y').replace(/s$/, '')
+  return { one, aOne: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`, many }
+}
+
 /** Adds the input of a kind with those of its parts, and answers its name. */
 function addKind(inputs: Inputs, { type, list, fields, parts }: AnyKind): string {
   const uuid = [
@@ -13,11 +22,12 @@ function addKind(inputs: Inputs, { type, list, fields, parts }: AnyKind): string
     'uuid: ID',
   ]
   const partLines = Object.entries(parts as Parts).map(([name, part]) => {
-    if (part.many) return `${name}: [${addKind(inputs, part.kind)}!]`
+    if (part.many) return inputs.line(type, name, `[${addKind(inputs, part.kind)}!]`)
     const partType = nameIn(inputs.fieldOf(type, name))
-    return `${name}: ${inputs.add(`${partType}Input`, inputs.linesOf(partType, part.fields))}`
+    return inputs.line(type, name, inputs.add(`${partType}Input`, inputs.linesOf(partType, part.fields)))
   })
-  return inputs.add(`${type}Input`, [...(list ? [] : uuid), ...inputs.linesOf(type, fields as Fields), ...partLines])
+  const lines = [...(list ? [] : uuid), ...inputs.linesOf(type, fields as Fields), ...partLines]
+  return inputs.add(`${type}Input`, lines, `What is entered of a \`${type}\`.`)
 }
 
 /** The types of kinds and of the rows that are parts of them, each once. */
@@ -54,7 +64,9 @@ extend type Mutation {
 
 /** The mutation that changes several rows of a kind, with what it takes and answers of each. */
 const severalOf = ({ type, list }: ListedKind): string => `
+"One change of several of \`${changeMutationOf(list)}\`."
 input ${type}Change {
+  "What is done with the row."
   action: RowAction!
   "Of a row that is there already."
   uuid: ID
@@ -65,9 +77,11 @@ input ${type}Change {
   "To add: sending it again is safe."
   idempotencyKey: String
 }
+"What became of one change of \`${changeMutationOf(list)}\`."
 type ${type}Changed {
   "The row as it is now; null where it was removed or the change refused."
   item: ${type}
+  "Why the change was refused; null where it was made."
   error: RowRefusal
 }
 extend type Mutation {
@@ -80,12 +94,21 @@ extend type Mutation {
  */
 function operationsOf(kind: ListedKind, written: Written): string {
   const { type } = kind
+  const { one, aOne, many } = nounsOf(kind)
   const fields = listsOf(kind).filter((list) => !written.objects.get('Case')?.has(list))
   const extended = `extend type Case {
-${fields.map((list) => `  ${list}(first: Int, after: String, filter: ItemFilter, sort: ItemSort): ${type}Connection!`).join('\n')}
+${fields
+  .map(
+    (
+      list,
+    ) => `  "The ${wordsOf(list)} of the case: by date, and what has none as entered. \`sort\` asks for another order."
+  ${list}(first: Int, after: String, filter: ItemFilter, sort: ItemSort): ${type}Connection!`,
+  )
+  .join('\n')}
 }
 `
-  return `${fields.length > 0 ? extended : ''}type ${type}Connection {
+  return `${fields.length > 0 ? extended : ''}"A page of ${many}."
+type ${type}Connection {
   totalCount: Int!
   nodes: [${type}!]!
   pageInfo: PageInfo!
@@ -93,9 +116,13 @@ ${fields.map((list) => `  ${list}(first: Int, after: String, filter: ItemFilter,
   sums: ItemSums!
 }
 extend type Mutation {
+  "Adds ${aOne} with all that belongs to it, in one change."
   add${type}(caseUuid: ID!, input: ${type}Input!, idempotencyKey: String): ${type}!
+  "Changes ${aOne}. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows."
   edit${type}(caseUuid: ID!, uuid: ID!, input: ${type}Input!, version: String): ${type}!
+  "Removes ${aOne} and answers its uuid. It can be restored for thirty days."
   remove${type}(caseUuid: ID!, uuid: ID!, version: String): ID!
+  "Brings back a removed ${one}, with all that was removed together with it."
   restore${type}(caseUuid: ID!, uuid: ID!): ${type}!
 }${severalOf(kind)}${filesOf(kind)}`
 }

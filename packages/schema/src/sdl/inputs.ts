@@ -1,12 +1,20 @@
 // Node only, as the whole room: the web app has no use for a parser of SDL.
-import { Kind as Node, parse, print, type FieldDefinitionNode, type TypeNode } from 'graphql'
+import {
+  Kind as Node,
+  parse,
+  print,
+  type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+} from 'graphql'
 import type { AnyField, Fields } from '../field.ts'
 import { areSpellable, wordsOf } from '../struct-rules.ts'
+import { sentencesOfField } from './rule-sentences.ts'
 
 /** Hand-written SDL, as far as generation needs it: the fields of each object type, and the names of its inputs. */
 export interface Written {
   objects: ReadonlyMap<string, ReadonlyMap<string, TypeNode>>
-  /** The descriptions of fields, by `Type.field`. */
+  /** The descriptions of types, and of fields by `Type.field`. */
   descriptions: ReadonlyMap<string, string>
   inputs: ReadonlySet<string>
   /** The names of enums, by their words (`keyOfWords`). */
@@ -26,7 +34,8 @@ export function readSdl(sdl: string): Written {
     if (definition.kind === Node.ENUM_TYPE_DEFINITION)
       enums.set(keyOfWords((definition.values ?? []).map(({ name }) => name.value)), definition.name.value)
     if (definition.kind !== Node.OBJECT_TYPE_DEFINITION && definition.kind !== Node.OBJECT_TYPE_EXTENSION) continue
-    const { name, fields = [] } = definition
+    const { name, fields = [], description: said } = definition as ObjectTypeDefinitionNode
+    if (said) descriptions.set(name.value, said.value)
     const typed = fields.map(({ name, type }: FieldDefinitionNode): [string, TypeNode] => [name.value, type])
     objects.set(name.value, new Map([...(objects.get(name.value) ?? []), ...typed]))
     for (const { name: field, description } of fields)
@@ -63,13 +72,25 @@ export class Inputs {
   }
 
   /** Adds an input and answers its name. One that is hand-written stands as it is. */
-  add(name: string, lines: readonly string[]): string {
-    const text = `input ${name} {\n${lines.map((line) => `  ${line}\n`).join('')}}`
+  add(name: string, lines: readonly string[], description?: string): string {
+    const said = description ?? this.written.descriptions.get(name.replace(/(?:Input|Changes)$/, ''))
+    const text = `${said ? `${JSON.stringify(said)}\n` : ''}input ${name} {\n${lines.map((line) => `  ${line}\n`).join('')}}`
     if (this.written.inputs.has(name)) return name
     const before = this.definitions.get(name)
     if (before !== undefined && before !== text) throw new Error(`Two declarations give ${name} different fields.`)
     this.definitions.set(name, text)
     return name
+  }
+
+  /**
+   * The line of an input field, with the description of the answer: without its sentences of what a null says, and of
+   * hosts that do not say it.
+   */
+  line(type: string, name: string, given: string, rules: readonly string[] = []): string {
+    const sentences = this.written.descriptions.get(`${type}.${name}`)?.match(/[^.]+(?:\.(?=\S)[^.]*)*\.?/g) ?? []
+    const kept = sentences.filter((one) => !/^\s*(?:Null\b|One that the host)|host does not/.test(one))
+    const text = [kept.join('').trim(), ...rules].filter(Boolean).join(' ')
+    return `${text ? `${JSON.stringify(text)} ` : ''}${name}: ${given}`
   }
 
   /**
@@ -84,7 +105,7 @@ export class Inputs {
       ? 'ID'
       : this.add(
           `${name}Input`,
-          [...fields].map(([field, of]) => `${field}: ${this.typeOf(of, false)}`),
+          [...fields].map(([field, of]) => this.line(name, field, this.typeOf(of, false))),
         )
     return print(type).replace(name, input)
   }
@@ -104,7 +125,8 @@ export class Inputs {
     return Object.entries(fields).map(([name, field]) => {
       const answered = withoutBang(this.fieldOf(type, name))
       const given = this.choiceOf(answered, field as AnyField) ?? this.typeOf(answered, field.ref !== undefined)
-      return `${name}: ${given}${areRequired && field.isAlwaysRequired ? '!' : ''}`
+      const bang = areRequired && field.isAlwaysRequired ? '!' : ''
+      return this.line(type, name, `${given}${bang}`, sentencesOfField(field as AnyField))
     })
   }
 }
