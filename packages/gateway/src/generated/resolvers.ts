@@ -27,15 +27,19 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** The number of a change: a whole number up to 2^53, as a JSON number. Numbers of one firm ascend and may have holes. */
   ChangeNumber: { input: number; output: number; }
+  /** A day of the calendar, `yyyy-mm-dd`, such as `2025-01-14`: no time, no time zone. RFC 3339 `full-date`. */
   Date: { input: string; output: string; }
   /** A moment, RFC 3339 in UTC with milliseconds: `2026-01-31T14:05:09.480Z`. */
   DateTime: { input: string; output: string; }
-  /** A decimal string of pounds and pence. */
-  Money: { input: string; output: string; }
-  /** A row as the host answers it, its own keys in camel case. */
+  /** A duration in hours. Takes a number or a decimal string (`1.5`, `"1.50"`), answers a decimal string with two decimals (`"1.50"`). */
+  Hours: { input: number; output: number | string; }
+  /** An amount of money in pounds and pence, without a sign for the currency. Takes a number or a decimal string (`1234.5`, `"1234.50"`), answers a decimal string with two decimals (`"1234.50"`). */
+  Money: { input: number; output: number | string; }
+  /** A row as the host answers it: the JSON of REST, its own keys in camel case, and numbers as numbers. */
   StoredRow: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
+/** The product that answers, and what the hosts behind it offer. */
 export type About = {
   __typename?: 'About';
   /**
@@ -43,39 +47,63 @@ export type About = {
    * one that is absent is not offered.
    */
   additions: Array<Scalars['String']['output']>;
+  /** The company whose name the footer shows. */
   company: Scalars['String']['output'];
+  /** The version of CostDraft, such as `1.4.0`. */
   version: Scalars['String']['output'];
 };
 
+/** What recorded time was spent on. */
 export type ActivityType =
+  /** Advocacy: appearing before the court, by the hour. */
   | 'advocacy'
+  /** Attending counsel or instructing them, by the hour. */
   | 'counsel'
+  /** A letter or e-mail received: always one item. */
   | 'letter_in'
+  /** A letter or e-mail sent: up to 0.1 hour one item, longer ones by the hour. */
   | 'letter_out'
+  /** Preparation: work on the papers, by the hour. */
   | 'preparation'
+  /** A telephone call: up to 0.1 hour one item, longer ones by the hour. */
   | 'telephone_call'
+  /** Travelling, and waiting at court, by the hour at a lower rate. */
   | 'travelling_and_waiting';
 
+/** The lunch adjournment of an interim hearing of one day. */
 export type Adjournment = {
   __typename?: 'Adjournment';
-  adjournmentLengthHours?: Maybe<Scalars['Float']['output']>;
+  /** How long it was. It is taken off the time at court. */
+  adjournmentLengthHours?: Maybe<Scalars['Hours']['output']>;
 };
 
+/** The lunch adjournment of an interim hearing of one day. */
 export type AdjournmentInput = {
-  adjournmentLengthHours: Scalars['Float']['input'];
+  /** How long it was. It is taken off the time at court. In hours, from 0.01 to 8, with at most two decimals. */
+  adjournmentLengthHours: Scalars['Hours']['input'];
 };
 
+/** How an interim hearing was broken. */
 export type AdjournmentType =
+  /** For lunch: the hearing time is shorter by its length. */
   | 'lunch'
+  /** To further days: the hearing goes over several days. */
   | 'multi_day';
 
+/** A program that calls the API with a client id and a secret (OAuth client credentials), bound to a firm and a role. */
 export type ApiClient = {
   __typename?: 'ApiClient';
+  /** Its role in its own firm, which decides what it may do. */
   clientRole: UserRole;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it stops working by itself; null for never. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When a token of it was last used; null for never. */
   lastUsed?: Maybe<Scalars['DateTime']['output']>;
+  /** What people call it, such as the name of the program. */
   name: Scalars['String']['output'];
+  /** Whether it may only read. */
   readOnly: Scalars['Boolean']['output'];
   /** When it was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -83,40 +111,62 @@ export type ApiClient = {
   uuid: Scalars['ID']['output'];
 };
 
+/** A new API client. Its secret is answered once, when it is created. */
 export type ApiClientInput = {
+  /** Its role in its own firm: not above the role of the caller. */
   clientRole: UserRole;
+  /** The day on which it stops working by itself; without it never. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   expiresAt?: InputMaybe<Scalars['Date']['input']>;
+  /** What people call it, such as the name of the program. Text of 3 to 100 characters. */
   name: Scalars['String']['input'];
   /** Defaults to true. */
   readOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The areas of work. The area of a case decides its tabs and what prices it, and never changes. */
 export type AreaOfWork =
+  /** Court of Protection. */
   | 'court_of_protection'
+  /** High cost legal aid. */
   | 'high_cost_legal_aid'
+  /** Inter partes. */
   | 'inter_parties'
+  /** Legal aid. */
   | 'legal_aid';
 
+/** On whom a fee earner attended (inter partes). */
 export type AttendanceType =
+  /** The client. */
   | 'client'
+  /** Counsel: the barrister. */
   | 'counsel'
+  /** The court. */
   | 'court'
+  /** An expert. */
   | 'expert'
+  /** The other side, or their solicitors. */
   | 'opponent'
+  /** Anyone else. */
   | 'other'
+  /** A witness of fact. */
   | 'witness';
 
+/** How many rows of one kind, in one tab, need attention. */
 export type Attention = {
   __typename?: 'Attention';
+  /** The number of times that were estimated on import and not entered since. */
   estimated: Scalars['Int']['output'];
-  hearingType?: Maybe<HearingType>;
+  /** Of hearings: their type; null for any other kind. */
+  hearingType?: Maybe<Scalars['String']['output']>;
   /** The kind of item: its `fee_type`; for procedural steps and attendances `procedural_step`. */
   kind: Scalars['String']['output'];
   /** The tab that lists these rows; null for a kind without one. */
   tab?: Maybe<Scalars['String']['output']>;
+  /** The number of unresolved comments. */
   unresolved: Scalars['Int']['output'];
 };
 
+/** What the audit of a case can be filtered by. */
 export type AuditChoices = {
   __typename?: 'AuditChoices';
   /** The kinds of record that were changed, by label. */
@@ -125,14 +175,19 @@ export type AuditChoices = {
   people: Array<CaseChoice>;
 };
 
+/** A kind of record that the audit of a case has entries about. */
 export type AuditKind = {
   __typename?: 'AuditKind';
+  /** What people read for it. */
   label: Scalars['String']['output'];
+  /** The kind as the argument `kinds` of `audit` takes it. */
   name: Scalars['String']['output'];
 };
 
+/** Where in a case the record of an audit entry is. */
 export type AuditPlace = {
   __typename?: 'AuditPlace';
+  /** What sort of place it is. */
   name: AuditPlaceName;
   /** The tab of the case that has it. */
   tab?: Maybe<Scalars['String']['output']>;
@@ -140,15 +195,24 @@ export type AuditPlace = {
   uuid?: Maybe<Scalars['ID']['output']>;
 };
 
+/** The sorts of place to which an audit entry leads. */
 export type AuditPlaceName =
+  /** The costs budget. */
   | 'budget'
+  /** The comments on a row. */
   | 'comments'
+  /** A document that was made of the case. */
   | 'document'
+  /** A document of the case. */
   | 'file'
+  /** A row of a tab. */
   | 'item'
+  /** A note on the case. */
   | 'note'
+  /** A tab as a whole. */
   | 'tab';
 
+/** What restoring an audit entry would do. */
 export type AuditRestore = {
   __typename?: 'AuditRestore';
   /** Whether one of the values was changed again after the entry. */
@@ -175,23 +239,34 @@ export type AuditedRecord = {
 /** The legal source of a rate: the table, and the edition that was in force. */
 export type Authority = {
   __typename?: 'Authority';
+  /** The first day of the edition. */
   from: Scalars['Date']['output'];
+  /** The statutory instrument or practice direction, such as `SI 2013/422`. */
   instrument: Scalars['String']['output'];
   /** Whose edition it is, where it is not the statute's. */
   own?: Maybe<OwnRate>;
+  /** The provision within it, such as `Schedule 1, Table 2(c)`. */
   provision: Scalars['String']['output'];
+  /** Why the figure is provisional; null if it is not. */
   provisional?: Maybe<Scalars['String']['output']>;
+  /** Where the figures were read. */
   source: Scalars['String']['output'];
+  /** The key of the rate table, as `rateTable` takes it. */
   table: Scalars['String']['output'];
 };
 
+/** What a Court of Protection case comes to on one basis of its costs. */
 export type BasisTotals = {
   __typename?: 'BasisTotals';
+  /** The basis. */
   basis: CostsBasis;
+  /** Net and VAT together. */
   gross?: Maybe<Scalars['Money']['output']>;
+  /** All of it without VAT, disbursements included, in pounds. */
   net?: Maybe<Scalars['Money']['output']>;
   /** Which figure is missing, as a sentence. */
   notHeld?: Maybe<Scalars['String']['output']>;
+  /** The VAT on it. */
   vat?: Maybe<Scalars['Money']['output']>;
   /** What is claimed for work, without VAT and disbursements. The amounts are null where a figure is missing. */
   work?: Maybe<Scalars['Money']['output']>;
@@ -199,38 +274,65 @@ export type BasisTotals = {
 
 /** An activity of the electronic bill (CPR PD 47 Schedule 2). */
 export type BillActivity =
+  /** A1 Appear For/Attend. */
   | 'A1'
+  /** A2 Communicate (with Outside Counsel). */
   | 'A2'
+  /** A3 Communicate (with client). */
   | 'A3'
+  /** A4 Communicate (witnesses). */
   | 'A4'
+  /** A5 Communicate (experts). */
   | 'A5'
+  /** A6 Communicate (Other Party(s)/other outside lawyers). */
   | 'A6'
+  /** A7 Communicate (other external). */
   | 'A7'
+  /** A8 Communicate (internally within legal team). */
   | 'A8'
+  /** A9 Billable Travel Time. */
   | 'A9'
+  /** A10 Plan, Prepare, Draft, Review. */
   | 'A10';
 
 /** An expense of the electronic bill (CPR PD 47 Schedule 2). */
 export type BillExpense =
+  /** X1 Counsel's Fees. */
   | 'X1'
+  /** X2 Experts' Fees. */
   | 'X2'
+  /** X3 Court Fees. */
   | 'X3'
+  /** X4 Arbitrators' or Mediators' Fees. */
   | 'X4'
+  /** X5 Witness Expenses. */
   | 'X5'
+  /** X6 Transcripts. */
   | 'X6'
+  /** X7 Litigation Support Suppliers (incl. eDisclosure). */
   | 'X7'
+  /** X8 Consultants, Other Professionals or Foreign Lawyers. */
   | 'X8'
+  /** X9 Travel Expenses. */
   | 'X9'
+  /** X10 Copying/Imaging. */
   | 'X10'
+  /** X11 ATEI Premiums. */
   | 'X11'
+  /** X12 Medical Records. */
   | 'X12'
+  /** X13 Translation Costs. */
   | 'X13'
+  /** X14 Bank Fees. */
   | 'X14'
+  /** X15 Process Server. */
   | 'X15';
 
 /** A list of the Court of Protection's electronic bill that the product does not hold: a firm enters it. */
 export type BillList =
+  /** The activities of the official electronic bill. */
   | 'cop_activities'
+  /** The categories of the Public Guardian’s form OPG105. */
   | 'opg105_categories';
 
 /** An entry of a list, as the firm has read it from the official template. */
@@ -244,9 +346,11 @@ export type BillListEntry = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The first day of that template. */
   from: Scalars['Date']['output'];
+  /** What it is called in the template. */
   name: Scalars['String']['output'];
   /** Where it stands in its list, from 1. */
   position: Scalars['Int']['output'];
+  /** When it was recorded as it is. */
   recordedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is offered for no further row. */
   retired: Scalars['Boolean']['output'];
@@ -256,92 +360,153 @@ export type BillListEntry = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether a row has it, so that it can be retired and not removed. */
   used: Scalars['Boolean']['output'];
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** An entry of a list that a firm enters. */
 export type BillListEntryInput = {
+  /** Unique in its list, whatever its case. Text of 1 to 20 characters. */
   code: Scalars['String']['input'];
   /** From 1990 up to one year ahead. */
   from: Scalars['Date']['input'];
+  /** What it is called in the template. Text of 3 to 100 characters. */
   name: Scalars['String']['input'];
-  /** From 1 to 999; an entry that is added without one is the last. */
+  /** From 1 to 999; an entry that is added without one is the last. A whole number from 1 to 999. */
   position?: InputMaybe<Scalars['Int']['input']>;
   /** False unless it is given. */
   retired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The template that it is from. Text of 3 to 250 characters. */
   source: Scalars['String']['input'];
 };
 
 /** A task of the electronic bill (CPR PD 47 Schedule 2). */
 export type BillTask =
+  /** T1 Factual investigation. */
   | 'T1'
+  /** T2 Legal investigation. */
   | 'T2'
+  /** T3 Pre-action protocol (or similar) work. */
   | 'T3'
+  /** T4 Issue and Serve Proceedings and Preparation of Statement(s) of Case. */
   | 'T4'
+  /** T5 Review of Other Party(s)' Statements of Case. */
   | 'T5'
+  /** T6 Requests for Further Information. */
   | 'T6'
+  /** T7 Amendment of Statements of Case. */
   | 'T7'
+  /** T8 Case Management Conference. */
   | 'T8'
+  /** T9 Preparation of the disclosure report and the disclosure proposal. */
   | 'T9'
+  /** T10 Obtaining and reviewing documents. */
   | 'T10'
+  /** T11 Preparing and serving disclosure lists. */
   | 'T11'
+  /** T12 Inspection and review of the other side's disclosure for work undertaken after exchange of disclosure lists. */
   | 'T12'
+  /** T13 Taking, preparing and finalising witness statement(s). */
   | 'T13'
+  /** T14 Reviewing Other Party(s)' witness statement(s). */
   | 'T14'
+  /** T15 Own expert evidence. */
   | 'T15'
+  /** T16 Other Party(s)' expert evidence. */
   | 'T16'
+  /** T17 Joint expert evidence. */
   | 'T17'
+  /** T18 Pre-Trial Review. */
   | 'T18'
+  /** T19 Preparation of trial bundles. */
   | 'T19'
+  /** T20 General work regarding preparation for trial. */
   | 'T20'
+  /** T21 Advocacy. */
   | 'T21'
+  /** T22 Support of advocates. */
   | 'T22'
+  /** T23 Judgment and post-trial activity. */
   | 'T23'
+  /** T24 Mediation. */
   | 'T24'
+  /** T25 Other Settlement Matters. */
   | 'T25'
+  /** T26 Applications relating to originating process or Statement of Case or for default or summary judgment. */
   | 'T26'
+  /** T27 Applications for an injunction or committal. */
   | 'T27'
+  /** T28 Applications for disclosure or Further Information. */
   | 'T28'
+  /** T29 Applications concerning evidence. */
   | 'T29'
+  /** T30 Applications relating to Costs alone. */
   | 'T30'
+  /** T31 Permission applications. */
   | 'T31'
+  /** T32 Other applications. */
   | 'T32'
+  /** T33 Funding. */
   | 'T33'
+  /** T34 Budgeting - own side's costs. */
   | 'T34'
+  /** T35 Budgeting - Precedent H. */
   | 'T35'
+  /** T36 Budgeting - between the parties. */
   | 'T36'
+  /** T37 Costs Management Hearing. */
   | 'T37'
+  /** T38 Preparing costs claim. */
   | 'T38'
+  /** T39 Points of dispute, Replies and Negotiations. */
   | 'T39'
+  /** T40 Hearings. */
   | 'T40'
+  /** T41 Post Assessment Work (excluding Hearings). */
   | 'T41';
 
+/** The counted lines of a bill in groups. */
 export type Breakdown = {
   __typename?: 'Breakdown';
+  /** What the groups are. */
   by: BreakdownName;
+  /** The groups, in order. */
   rows: Array<BreakdownRow>;
 };
 
+/** What lines are grouped by. */
 export type BreakdownName =
+  /** The grade of the fee earner. */
   | 'grade'
+  /** The part of a Court of Protection case. */
   | 'part'
+  /** The party that rows are recorded for. */
   | 'party'
+  /** The phase of the proceedings (inter partes). */
   | 'phase'
+  /** The procedural step. */
   | 'step';
 
+/** One group of lines, and what it comes to. */
 export type BreakdownRow = {
   __typename?: 'BreakdownRow';
+  /** What was paid out, without VAT. */
   disbursements: Scalars['Money']['output'];
+  /** All of it with VAT. */
   gross: Scalars['Money']['output'];
   /** The uuid of the step, part or party, the word of the phase, or the grade; null for lines without any. */
   key?: Maybe<Scalars['ID']['output']>;
+  /** What people call the group. */
   name: Scalars['String']['output'];
   /** What is claimed for work, without VAT. */
   profitCosts: Scalars['Money']['output'];
   /** In hours. */
-  time: Scalars['Float']['output'];
+  time: Scalars['Hours']['output'];
   /** Number of its lines without a known rate. Null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
+  /** The VAT on all of it. */
   vat: Scalars['Money']['output'];
 };
 
@@ -354,12 +519,15 @@ export type Budget = {
   approvedOn?: Maybe<Scalars['Date']['output']>;
   /** When it was saved. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it comes to. */
   figures: BudgetFigures;
   /** The last day whose work counts as incurred. Hours are priced at the rates of this day. */
   incurredTo: Scalars['Date']['output'];
   /** Whether the incurred costs of the case up to that day are still what they were when it was saved. */
   isCurrent: Scalars['Boolean']['output'];
+  /** The number of the version, from 1. */
   number: Scalars['Int']['output'];
+  /** When it was saved. */
   savedAt: Scalars['DateTime']['output'];
   /** The name of the person. */
   savedBy?: Maybe<Scalars['String']['output']>;
@@ -369,17 +537,21 @@ export type Budget = {
   variation?: Maybe<Scalars['String']['output']>;
 };
 
+/** Amounts in pounds without VAT, divided into time and disbursements. */
 export type BudgetAmounts = {
   __typename?: 'BudgetAmounts';
+  /** What is paid out. */
   disbursements: Scalars['Money']['output'];
+  /** What time costs. */
   time: Scalars['Money']['output'];
+  /** Both together. */
   total: Scalars['Money']['output'];
 };
 
 /** What the costs of budgeting may not exceed. */
 export type BudgetCaps = {
   __typename?: 'BudgetCaps';
-  /** Incurred as agreed, and budgeted as approved or agreed. */
+  /** What the percentages are of: incurred costs as agreed, and budgeted costs as approved or agreed. */
   basis: Scalars['Money']['output'];
   /** Of completing the form: the higher of 1,000 pounds and one percent. */
   form: Scalars['Money']['output'];
@@ -387,46 +559,66 @@ export type BudgetCaps = {
   process: Scalars['Money']['output'];
 };
 
+/** A contingent cost: in no phase, and more likely than not to arise. */
 export type BudgetContingency = {
   __typename?: 'BudgetContingency';
   /** What of it was approved or agreed. Null if it is not entered. */
   approved?: Maybe<Scalars['Money']['output']>;
+  /** What is estimated for it. */
   estimated: Scalars['Money']['output'];
+  /** What was incurred of it. */
   incurred: Scalars['Money']['output'];
+  /** What it is for. */
   name: Scalars['String']['output'];
+  /** Both together. */
   total: Scalars['Money']['output'];
 };
 
+/** A contingent cost: in no phase, and more likely than not to arise. Without VAT. */
 export type BudgetContingencyInput = {
-  approved?: InputMaybe<Scalars['Float']['input']>;
-  estimated?: InputMaybe<Scalars['Float']['input']>;
-  incurred?: InputMaybe<Scalars['Float']['input']>;
+  /** What of it was approved or agreed. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  approved?: InputMaybe<Scalars['Money']['input']>;
+  /** What is estimated for it. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  estimated?: InputMaybe<Scalars['Money']['input']>;
+  /** What was incurred of it. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  incurred?: InputMaybe<Scalars['Money']['input']>;
+  /** What it is for. Text of 1 to 100 characters. */
   name: Scalars['String']['input'];
 };
 
+/** The work of a fee earner in a phase. */
 export type BudgetEarner = {
   __typename?: 'BudgetEarner';
+  /** What the hours come to, in pounds without VAT. */
   estimated: Scalars['Money']['output'];
+  /** The uuid of the fee earner. */
   feeEarner: Scalars['ID']['output'];
+  /** The grade on the day of the budget, which decides the rate. */
   grade: Grade;
   /** What is estimated. */
-  hours: Scalars['Float']['output'];
+  hours: Scalars['Hours']['output'];
+  /** What was incurred, in pounds without VAT. */
   incurred: Scalars['Money']['output'];
+  /** First name and surname. Null where they are not known. */
   name?: Maybe<Scalars['String']['output']>;
   /** An hour. Null of work that was done at several rates. */
   rate?: Maybe<Scalars['Money']['output']>;
 };
 
+/** What a budget comes to, without VAT. */
 export type BudgetFigures = {
   __typename?: 'BudgetFigures';
   /** The caps on the costs of budgeting; null as long as the incurred costs are not agreed, or not every estimate is approved or agreed. */
   caps?: Maybe<BudgetCaps>;
+  /** The contingent costs, as they were entered. */
   contingencies: Array<BudgetContingency>;
+  /** The estimates of the phases, without contingencies. */
   estimated: BudgetAmounts;
   /** What the figures leave out, as the first page says. */
   exclusions: Array<Scalars['String']['output']>;
+  /** Incurred and estimated together, with the contingencies. */
   grandTotal: Scalars['Money']['output'];
-  /** Of the phases, without contingencies, as the next one. */
+  /** The incurred costs of the phases, without contingencies. */
   incurred: BudgetAmounts;
   /** What was incurred on interim applications (tasks T26 to T32 of the electronic bill): in no phase and in no total, to be entered as a contingency. */
   interim: BudgetAmounts;
@@ -438,108 +630,157 @@ export type BudgetFigures = {
   pageOneBecause?: Maybe<PageOneReason>;
   /** All phases in their order; last, without a phase, incurred costs whose phase is not recorded, if there are any. */
   phases: Array<BudgetPhase>;
+  /** What is estimated, with the contingencies. */
   totalEstimated: Scalars['Money']['output'];
-  /** With the contingencies, as the next ones. */
+  /** What was incurred, with the contingencies. */
   totalIncurred: Scalars['Money']['output'];
 };
 
+/** The form of a costs budget. */
 export type BudgetForm =
+  /** Precedent H, the usual form. */
   | 'precedent_h'
-  /** Of the pilots of PD 51ZG1 to 51ZG3. */
+  /** Precedent Z, the simplified form of the pilots of PD 51ZG1 to 51ZG3. */
   | 'precedent_z';
 
+/** The hours that a fee earner is estimated to work in a phase. */
 export type BudgetHoursInput = {
+  /** The fee earner. The uuid of a fee earner of the client whose case it is. */
   feeEarner: Scalars['ID']['input'];
-  hours: Scalars['Float']['input'];
+  /** The hours. In hours, from 0.01 to 99,999, with at most two decimals. */
+  hours: Scalars['Hours']['input'];
 };
 
+/** A costs budget as it is entered. What the case has incurred is not entered: it follows from the rows of the case. */
 export type BudgetInput = {
-  agreedIncurred?: InputMaybe<Scalars['Float']['input']>;
+  /** The incurred costs as they were agreed, or allowed on assessment. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  agreedIncurred?: InputMaybe<Scalars['Money']['input']>;
+  /** The day on which the estimates were approved or agreed. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   approvedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The contingent costs, at most 20. */
   contingencies: Array<BudgetContingencyInput>;
+  /** The last day whose work counts as incurred. Hours are priced at the rates of this day. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   incurredTo: Scalars['Date']['input'];
   /** Phases that are not in the list have neither assumptions nor estimates. */
   phases: Array<BudgetPhaseInput>;
+  /** Why this version differs from the one before it. Text of 3 to 1,000 characters. */
   variation?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the other side offered for the estimate of a phase, in pounds without VAT. */
 export type BudgetOffer = {
   __typename?: 'BudgetOffer';
+  /** What they said to it. */
   comment?: Maybe<Scalars['String']['output']>;
+  /** For counsel. */
   counsel: Scalars['Money']['output'];
-  /** All others than counsel's. */
+  /** For all disbursements other than counsel. */
   disbursements: Scalars['Money']['output'];
+  /** For time. */
   time: Scalars['Money']['output'];
 };
 
+/** What the other side offered for the estimate of a phase, without VAT. */
 export type BudgetOfferInput = {
+  /** What they said to it. Text of 1 to 1,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  counsel?: InputMaybe<Scalars['Float']['input']>;
-  disbursements?: InputMaybe<Scalars['Float']['input']>;
-  time?: InputMaybe<Scalars['Float']['input']>;
+  /** For counsel. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  counsel?: InputMaybe<Scalars['Money']['input']>;
+  /** For all disbursements other than counsel. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  disbursements?: InputMaybe<Scalars['Money']['input']>;
+  /** For time. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  time?: InputMaybe<Scalars['Money']['input']>;
 };
 
+/** One phase of a budget. Amounts are in pounds without VAT. */
 export type BudgetPhase = {
   __typename?: 'BudgetPhase';
   /** What of the estimate was approved or agreed. Null if it is not entered. */
   approved?: Maybe<Scalars['Money']['output']>;
+  /** What the figures of the phase rest on. */
   assumptions?: Maybe<Scalars['String']['output']>;
+  /** The fees of counsel. */
   counsel: BudgetShares;
+  /** The fees of the court. */
   courtFees: BudgetShares;
   /** Those with hours, as they were entered, then everyone else with work in the phase. */
   earners: Array<BudgetEarner>;
+  /** What is estimated. */
   estimated: BudgetAmounts;
+  /** The fees of experts. */
   experts: BudgetShares;
+  /** What was incurred. */
   incurred: BudgetAmounts;
   /** What the other side offered for the estimate. Null if nothing is entered. */
   offered?: Maybe<BudgetOffer>;
+  /** All other disbursements. */
   otherDisbursements: BudgetShares;
   /** All other time. */
   otherTime: BudgetShares;
+  /** The phase; null for incurred costs whose phase is not recorded. */
   phase?: Maybe<Phase>;
+  /** Both together. */
   total: Scalars['Money']['output'];
 };
 
 /** Amounts in pounds without VAT; none is nothing. */
 export type BudgetPhaseInput = {
-  approved?: InputMaybe<Scalars['Float']['input']>;
+  /** What of the estimate was approved or agreed. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  approved?: InputMaybe<Scalars['Money']['input']>;
+  /** What the figures of the phase rest on. Text of 1 to 1,000 characters. */
   assumptions?: InputMaybe<Scalars['String']['input']>;
-  counsel?: InputMaybe<Scalars['Float']['input']>;
-  courtFees?: InputMaybe<Scalars['Float']['input']>;
-  /** All other disbursements. */
-  disbursements?: InputMaybe<Scalars['Float']['input']>;
+  /** The fees of counsel. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  counsel?: InputMaybe<Scalars['Money']['input']>;
+  /** The fees of the court. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  courtFees?: InputMaybe<Scalars['Money']['input']>;
+  /** All other disbursements. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  disbursements?: InputMaybe<Scalars['Money']['input']>;
   /** Hours of fee earners, each once: priced at the rates of the day of the budget. */
   earners?: InputMaybe<Array<BudgetHoursInput>>;
-  experts?: InputMaybe<Scalars['Float']['input']>;
+  /** The fees of experts. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  experts?: InputMaybe<Scalars['Money']['input']>;
+  /** What the other side offered for the estimate. */
   offered?: InputMaybe<BudgetOfferInput>;
+  /** The phase. */
   phase: Phase;
-  /** All other time. */
-  time?: InputMaybe<Scalars['Float']['input']>;
+  /** All other time. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  time?: InputMaybe<Scalars['Money']['input']>;
 };
 
+/** An amount in pounds without VAT, divided by whether it was incurred already. */
 export type BudgetShares = {
   __typename?: 'BudgetShares';
+  /** What is estimated. */
   estimated: Scalars['Money']['output'];
+  /** What was incurred. */
   incurred: Scalars['Money']['output'];
 };
 
+/** A saved version of a budget, in short. */
 export type BudgetVersion = {
   __typename?: 'BudgetVersion';
   /** When it was saved. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Incurred and estimated together, with the contingencies, in pounds without VAT. */
   grandTotal: Scalars['Money']['output'];
+  /** The last day whose work counts as incurred. */
   incurredTo: Scalars['Date']['output'];
+  /** The number of the version, from 1. */
   number: Scalars['Int']['output'];
+  /** When it was saved. */
   savedAt: Scalars['DateTime']['output'];
+  /** The name of the person. Null where it is not known. */
   savedBy?: Maybe<Scalars['String']['output']>;
   /** The same: a version is never changed, the next is saved beside it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type Case = {
   __typename?: 'Case';
+  /** The area of work, which decides what the case has and what prices it. */
   areaOfWork: AreaOfWork;
+  /** The attendances of the case: by date, and what has none as entered. `sort` asks for another order. */
   attendances: ProceduralStepConnection;
   /** Counts of what needs attention in the case, by kind of item: unresolved comments and estimated times. */
   attention: Array<Attention>;
@@ -562,38 +803,49 @@ export type Case = {
   budgetForm?: Maybe<BudgetForm>;
   /** Its versions, the latest first; none in any other case. */
   budgetVersions: Array<BudgetVersion>;
+  /** What people call the case, such as `Re A (Children)` or `Ash v Birch`. */
   caseName: Scalars['String']['output'];
+  /** The number that the court gave the case. */
   caseNumber?: Maybe<Scalars['String']['output']>;
+  /** The case parts of the case: by date, and what has none as entered. `sort` asks for another order. */
   caseParts: CopCasePartConnection;
+  /** The type within the area, which decides the rates. Null for a word of the host that is none of ours, which `caseTypeWord` has. */
   caseType?: Maybe<CaseType>;
   /** The host's word for the case type, where it is none of ours and `caseType` is null. */
   caseTypeWord?: Maybe<Scalars['String']['output']>;
+  /** The legal aid certificate. Null in an area without one. */
   certificate?: Maybe<Certificate>;
   /** Of a legal aid case: the initials of the child, as the bill prints them. Null if they were not given, or the host does not keep them. */
   childInitials?: Maybe<Scalars['String']['output']>;
   /** High cost only: whether the claim is interim or final. Null if it is not recorded, or the host does not keep it. */
   claimStage?: Maybe<ClaimStage>;
   /** Inter partes only: the value of the claim, in pounds. */
-  claimValue?: Maybe<Scalars['Float']['output']>;
+  claimValue?: Maybe<Scalars['Money']['output']>;
+  /** Court of Protection and inter partes: the claimant or applicant. */
   claimant?: Maybe<Scalars['String']['output']>;
+  /** The client whose case it is: a firm of solicitors. */
   client: CaseClient;
   /** Court of Protection only: the price of the property that is conveyed, in pounds. */
-  consideration?: Maybe<Scalars['Float']['output']>;
+  consideration?: Maybe<Scalars['Money']['output']>;
+  /** The cost notes of the case: by date, and what has none as entered. `sort` asks for another order. */
   costNotes: CostNoteConnection;
   /** Court of Protection only. Null means assessed, or that the host does not say. */
   costsBasis?: Maybe<CostsBasis>;
   /** High cost only: the costs limit in force, in pounds without VAT. */
-  costsLimit?: Maybe<Scalars['Float']['output']>;
+  costsLimit?: Maybe<Scalars['Money']['output']>;
   /** The order or other authority that gives the costs. */
   costsOrder?: Maybe<Scalars['String']['output']>;
+  /** The date of that order. */
   costsOrderDate?: Maybe<Scalars['Date']['output']>;
-  /** In pounds. */
-  courtFee?: Maybe<Scalars['Float']['output']>;
+  /** The court’s own fee for the case, in pounds. In no total. */
+  courtFee?: Maybe<Scalars['Money']['output']>;
+  /** The name of the court, such as `Family Court at Leeds`. */
   courtName?: Maybe<Scalars['String']['output']>;
-  /** Such as `county_court`. */
+  /** The type of court. One of `court_of_protection`, `county_court`, `high_court`, `family_court`, `scco`, `tribunal`, or the word of a host that has its own. */
   courtType?: Maybe<Scalars['String']['output']>;
   /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Court of Protection and inter partes: the defendant or respondent. */
   defendant?: Maybe<Scalars['String']['output']>;
   /** Court of Protection only: such as `Deputy for property and affairs`. */
   deputyCapacity?: Maybe<Scalars['String']['output']>;
@@ -603,6 +855,7 @@ export type Case = {
   disbursements: DisbursementConnection;
   /** The final documents of a completed case, and the state of their generation. */
   documents: Documents;
+  /** The last day that the case is for. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /** The reasons for claiming an enhancement, as plain text. */
   enhancement?: Maybe<Scalars['String']['output']>;
@@ -614,25 +867,30 @@ export type Case = {
   enhancementsVersion?: Maybe<Scalars['String']['output']>;
   /** Whether the case is claimed as exceptional, by part. A case without parts has one entry, without `casePart`. */
   exceptional: Array<Exceptional>;
+  /** The expert fees of the case: by date, and what has none as entered. `sort` asks for another order. */
   expertFees: ExpertFeeConnection;
   /** What the case is called in other systems. Null if the host keeps none. */
   externalIds?: Maybe<Array<ExternalId>>;
+  /** The fee earner who has the conduct of the case. Their office decides the region of a fixed fee. */
   feeEarner: CaseFeeEarner;
   /** All files of the case in the same order, without folders. */
   files: CaseFileConnection;
   /** What a costs officer would raise before the case is filed. Nothing of it keeps the case from being completed. Null if the host has no such check. */
   filingCheck?: Maybe<FilingCheck>;
+  /** Whether the certificate records a financial interest in the proceedings. */
   financialInterest?: Maybe<Scalars['Boolean']['output']>;
   /** Court of Protection only: what Practice Direction 19B fixes the costs of. Null if the host does not say. */
   fixedCostsCategories?: Maybe<Array<FixedCostsCategory>>;
   /** The files and folders of the case in display order, each with its parent folder. */
   folderStructure: FolderStructure;
+  /** The hearings of the case: by date, and what has none as entered. `sort` asks for another order. */
   hearings: HearingConnection;
+  /** The high cost steps of the case: by date, and what has none as entered. `sort` asks for another order. */
   highCostSteps: HighCostStepConnection;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: Maybe<Scalars['Boolean']['output']>;
   /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. Null if it is not entered, or the host does not keep it. */
-  hourlyFigure?: Maybe<Scalars['Float']['output']>;
+  hourlyFigure?: Maybe<Scalars['Money']['output']>;
   /** Where that figure is from. */
   hourlyFigureSource?: Maybe<Scalars['String']['output']>;
   /** What was paid on account of the costs. */
@@ -648,38 +906,48 @@ export type Case = {
   /** Opaque version of the narrative, separate from that of the case so that concurrent edits of either do not conflict. */
   narrativeVersion?: Maybe<Scalars['String']['output']>;
   /** Court of Protection only: the net assets of the protected person, in pounds. */
-  netAssets?: Maybe<Scalars['Float']['output']>;
+  netAssets?: Maybe<Scalars['Money']['output']>;
+  /** The notes on the case, the newest first. No document prints them. */
   notes: NoteConnection;
   /** Inter partes only: offers to settle the costs. No document that is filed prints them. */
   offers?: Maybe<Array<Offer>>;
   /** The unresolved comments of the case in the order of its tabs and lists, at most 500. Null if the host does not list them. */
   openComments?: Maybe<Array<OpenComment>>;
-  /** In pounds. */
-  opgEstimate?: Maybe<Scalars['Float']['output']>;
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. */
+  opgEstimate?: Maybe<Scalars['Money']['output']>;
   /** How the case ended. */
   outcome?: Maybe<Scalars['String']['output']>;
+  /** The parties of the case: by date, and what has none as entered. `sort` asks for another order. */
   parties: PartyConnection;
+  /** Legal aid: how many parties of that capacity the firm represents. */
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
   /** Inter partes only: who pays the costs. */
   payingParty?: Maybe<Scalars['String']['output']>;
   /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. This and the facts below it are null if they are not recorded, or the host does not keep them. */
   personConcerned?: Maybe<Scalars['String']['output']>;
+  /** The planned work of the case: by date, and what has none as entered. `sort` asks for another order. */
   plannedWork: PlannedWorkConnection;
   /** The documents that the case would have if it were completed now, each with its preview; empty once it is complete, and null where the host makes none. Poll while a state is queued or running. */
   previews?: Maybe<Array<DocumentPreview>>;
   /** High cost only: the day of the prior authority for leading counsel or two counsel. */
   priorAuthorityOn?: Maybe<Scalars['Date']['output']>;
+  /** The procedural steps of the case: by date, and what has none as entered. `sort` asks for another order. */
   proceduralSteps: ProceduralStepConnection;
   /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
   receivingParty?: Maybe<ReceivingParty>;
   /** Inter partes only: whether the receiving party recovers the VAT on its costs as input tax, so that no line bears VAT. Null if it is not recorded, which is no, or the host does not say. */
   recoversVat?: Maybe<Scalars['Boolean']['output']>;
-  representedParty?: Maybe<RepresentedParty>;
+  /** Legal aid: for whom the firm acts. It decides the fixed fee of a care case. One of `parent`, `child`, `joined_party`, or the word of a host that has its own. */
+  representedParty?: Maybe<Scalars['String']['output']>;
   /** Inter partes only: the agreement with the client that affects the costs. */
   retainer?: Maybe<Scalars['String']['output']>;
+  /** The reference of the Senior Courts Costs Office. */
   sccoRef?: Maybe<Scalars['String']['output']>;
+  /** The office of the client that has the case. */
   site: CaseSite;
+  /** The reference under which the solicitors have the case. */
   solicitorsCaseReference: Scalars['String']['output'];
+  /** The user whose case it is: who drafts it. Null if nobody is set. */
   staffMember?: Maybe<StaffMember>;
   /** Null for a word that is none of ours, which `stageWord` has: such a case can be read, and not changed. */
   stage?: Maybe<Stage>;
@@ -687,7 +955,9 @@ export type Case = {
   stageSince?: Maybe<Scalars['DateTime']['output']>;
   /** The host's word for the stage, where it is none of ours. */
   stageWord?: Maybe<Scalars['String']['output']>;
+  /** The first day that the case is for: rows before it are refused in areas that have it. */
   startDate?: Maybe<Scalars['Date']['output']>;
+  /** The time recordings of the case: by date, and what has none as entered. `sort` asks for another order. */
   timeRecordings: TimeRecordingConnection;
   /** The totals of the priced bill. Screens, documents and this field all use the same bill. */
   totals: Totals;
@@ -702,6 +972,7 @@ export type Case = {
    * attendance stands for. Null if the work of its area has no rate of its own, or the host does not say.
    */
   usualRate?: Maybe<UsualRate>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
   /** The current total of the bill, with VAT. Null if nothing of it is priced, because no rate is held, and in a list if the host does not say. */
   value?: Maybe<Scalars['Money']['output']>;
@@ -716,7 +987,7 @@ export type Case = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseAttendancesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -725,7 +996,7 @@ export type CaseAttendancesArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseAuditArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   by?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -734,25 +1005,25 @@ export type CaseAuditArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseAuditRestoreArgs = {
   id: Scalars['String']['input'];
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseBudgetArgs = {
   number?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseBudgetFiguresArgs = {
   input: BudgetInput;
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseCasePartsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -761,7 +1032,7 @@ export type CaseCasePartsArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseCostNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -770,7 +1041,7 @@ export type CaseCostNotesArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseDisbursementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -779,7 +1050,7 @@ export type CaseDisbursementsArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseExpertFeesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -788,14 +1059,14 @@ export type CaseExpertFeesArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseFilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseHearingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -804,7 +1075,7 @@ export type CaseHearingsArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseHighCostStepsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -813,14 +1084,14 @@ export type CaseHighCostStepsArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CasePartiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -829,7 +1100,7 @@ export type CasePartiesArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CasePlannedWorkArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -838,7 +1109,7 @@ export type CasePlannedWorkArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseProceduralStepsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -847,7 +1118,7 @@ export type CaseProceduralStepsArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseTimeRecordingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
@@ -856,7 +1127,7 @@ export type CaseTimeRecordingsArgs = {
 };
 
 
-/** Fields that its area of work does not have are null. */
+/** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type CaseUsualRateArgs = {
   date: Scalars['Date']['input'];
   feeEarner: Scalars['ID']['input'];
@@ -865,46 +1136,66 @@ export type CaseUsualRateArgs = {
 /** The lists as the rows of a case may have them. */
 export type CaseBillLists = {
   __typename?: 'CaseBillLists';
+  /** The activities of the official bill. */
   copActivities: Array<OfferedEntry>;
+  /** The categories of form OPG105. */
   opg105Categories: Array<OfferedEntry>;
 };
 
+/** A person or a group by name. */
 export type CaseChoice = {
   __typename?: 'CaseChoice';
+  /** What people call it. */
   name: Scalars['String']['output'];
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
 /** Each by name. */
 export type CaseChoices = {
   __typename?: 'CaseChoices';
+  /** The fee earners. */
   feeEarners: Array<CaseChoice>;
   /** The user groups of the viewer's firms; empty if the host has none. */
   groups: Array<CaseChoice>;
+  /** The users whose cases they are. */
   staff: Array<CaseChoice>;
+  /** The types of case. */
   types: Array<CaseType>;
 };
 
+/** The client whose case it is: a firm of solicitors. */
 export type CaseClient = {
   __typename?: 'CaseClient';
   /** Those who may be named in the case and its items, by surname. */
   feeEarners: Array<FeeEarner>;
+  /** Its name. Null if the host does not say. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** A page of cases. */
 export type CaseConnection = {
   __typename?: 'CaseConnection';
+  /** Those of this page, in order. */
   nodes: Array<Case>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A fee earner, as a case and its rows name them. */
 export type CaseFeeEarner = {
   __typename?: 'CaseFeeEarner';
+  /** First name. Null if the host does not say. */
   firstname?: Maybe<Scalars['String']['output']>;
+  /** The initials that documents print. Null if the host does not say. */
   initials?: Maybe<Scalars['String']['output']>;
+  /** Surname. Null if the host does not say. */
   surname?: Maybe<Scalars['String']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
@@ -913,12 +1204,15 @@ export type CaseFile = {
   __typename?: 'CaseFile';
   /** When it was added. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who uploaded it, by name. Null where the host does not say. */
   createdByName?: Maybe<Scalars['String']['output']>;
   /** The date of what is in the file; null for a folder, and where the day of its upload stands for it. */
   dated?: Maybe<Scalars['Date']['output']>;
   /** Identifies the node in this tree: its uuid, or its path if the host assigns no uuids to folders. */
   id: Scalars['ID']['output'];
+  /** Whether it is a file; otherwise it is a folder. */
   isFile: Scalars['Boolean']['output'];
+  /** The name with its extension. Null where the host does not tell it. */
   name?: Maybe<Scalars['String']['output']>;
   /** The id of the parent folder; null in the root. */
   parent?: Maybe<Scalars['ID']['output']>;
@@ -928,28 +1222,40 @@ export type CaseFile = {
   size?: Maybe<Scalars['Int']['output']>;
   /** When it was added, renamed, moved or dated last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The uuid of the file; null for a folder of a host that assigns none. */
   uuid?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A page of the files of a case. */
 export type CaseFileConnection = {
   __typename?: 'CaseFileConnection';
+  /** Those of this page, in order. */
   nodes: Array<CaseFile>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Which cases to answer: those that meet every filter that is given. A list is met by any of its values. */
 export type CaseFilter = {
+  /** Of these areas of work. */
   areas?: InputMaybe<Array<AreaOfWork>>;
+  /** Of these clients, by their uuids. */
   clients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of these fee earners, by their uuids. */
   feeEarners?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** User groups: the cases of their people. A group whose people the viewer may not read has none. */
   groups?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The people whose cases they are. */
+  /** Of these users, by their uuids: the people whose cases they are. */
   staff?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In these stages. */
   stages?: InputMaybe<Array<Stage>>;
+  /** Of these types. */
   types?: InputMaybe<Array<CaseType>>;
-  /** The first and the last day of the last update, in England and Wales. */
+  /** The first day of the last update, in England and Wales. */
   updatedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day of the last update, in England and Wales. */
   updatedTo?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -957,56 +1263,90 @@ export type CaseFilter = {
 export type CaseItem = {
   /** Whether the item has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** The parts of a legal aid case for domestic abuse and child arrangements, each with its own fixed fee and totals. */
 export type CasePart =
+  /** Child arrangements. */
   | 'child_arrangement'
+  /** Domestic abuse: the non-molestation order. */
   | 'non_molestation_order';
 
+/** The matching cases as a file. */
 export type CaseSheet = {
   __typename?: 'CaseSheet';
-  /** Base64. */
+  /** The content of the file, in Base64. */
   content: Scalars['String']['output'];
+  /** A name for the file. */
   fileName: Scalars['String']['output'];
 };
 
+/** The office that has a case. */
 export type CaseSite = {
   __typename?: 'CaseSite';
+  /** Its name. Null if the host does not say. */
   siteName?: Maybe<Scalars['String']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** The order of a list of cases. */
 export type CaseSort = {
+  /** Upwards or downwards. */
   direction: SortDirection;
+  /** What they are sorted by. */
   field: SortField;
 };
 
+/** The types of case, of all areas. The type decides which rates price a case; an area takes its own types alone. */
 export type CaseType =
+  /** Bill of costs. */
   | 'bill_of_costs'
+  /** Care and supervision. */
   | 'care_and_supervision'
+  /** Child arrangements orders. */
   | 'children_child_arrangement_orders'
+  /** Costs budget. */
   | 'costs_budget'
+  /** Court of Protection. */
   | 'court_of_protection'
+  /** Criminal. */
   | 'criminal'
+  /** Deputyship. */
   | 'deputyship'
+  /** Domestic abuse and child arrangements. */
   | 'domestic_abuse_and_child_arrangement'
+  /** Domestic abuse (non-molestation order). */
   | 'domestic_abuse_non_molestation_order'
+  /** Finance. */
   | 'finance'
+  /** General management. */
   | 'general_management'
+  /** Non family. */
   | 'non_family'
+  /** Non family higher. */
   | 'non_family_higher'
+  /** Other public law. */
   | 'other_public_law'
+  /** Other public law family. */
   | 'other_public_law_family'
+  /** Placement. */
   | 'placement'
+  /** Property sale. */
   | 'property_sale'
+  /** Statutory will. */
   | 'statutory_will'
+  /** Transfer of tenancy. */
   | 'transfer_of_tenancy';
 
 /** Search, filters, order and view of a list of cases, by name. */
@@ -1018,88 +1358,140 @@ export type CaseView = {
   isOwn: Scalars['Boolean']['output'];
   /** Whether the people of the owner's firm have it as well. */
   isShared: Scalars['Boolean']['output'];
+  /** What people call it. */
   name: Scalars['String']['output'];
   /** The name of its owner. */
   owner?: Maybe<Scalars['String']['output']>;
+  /** The list that it is of. */
   page: CaseViewPage;
   /** The query string of the list, as the address of the page has it. */
   query: Scalars['String']['output'];
   /** When it was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** What to change of a saved view; what is left out stays as it is. */
 export type CaseViewChanges = {
+  /** Whether the people of the owner’s firm have it as well. */
   isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What people call it. Text of 1 to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The query string of the list, as the address of the page has it. Text of 0 to 2,000 characters. */
   query?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A saved view of a list of cases. */
 export type CaseViewInput = {
+  /** Whether the people of the owner’s firm have it as well. */
   isShared: Scalars['Boolean']['input'];
+  /** What people call it. Text of 1 to 60 characters. */
   name: Scalars['String']['input'];
+  /** The list that it is of. */
   page: CaseViewPage;
+  /** The query string of the list, as the address of the page has it. Text of 0 to 2,000 characters. */
   query: Scalars['String']['input'];
 };
 
+/** The lists of cases that can have saved views. */
 export type CaseViewPage =
+  /** All cases: board and list. */
   | 'cases'
+  /** Completed cases. */
   | 'completed'
+  /** Cases in review. */
   | 'reviews';
 
 /** Of a legal aid or a high cost case: what the other area has alone is null. */
 export type Certificate = {
   __typename?: 'Certificate';
-  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. */
+  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`, or the word of a host that has its own. */
   advocacyScheme?: Maybe<Scalars['String']['output']>;
+  /** The number of the certificate: 12 characters. */
   certificateNumber: Scalars['String']['output'];
+  /** The scope limitations: what the certificate covers. Empty in a type of case without them. */
   certificateScopes: Array<CertificateScope>;
-  courtLevel: CourtLevel;
+  /** The level of the judge, which decides the fixed fee. One of `other_judge`, `circuit_district_judge`, `high_court_judge`, or the word of a host that has its own. */
+  courtLevel: Scalars['String']['output'];
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. */
   dateOfIssue: Scalars['Date']['output'];
+  /** The day on which the certificate was sent to the client. */
   dateSentToClient?: Maybe<Scalars['Date']['output']>;
-  /** `events` or `hourly`. */
+  /** `events` or `hourly`. One of `events`, `hourly`, or the word of a host that has its own. */
   feeScheme?: Maybe<Scalars['String']['output']>;
-  /** `up_to_10_days` or `over_10_days`. */
+  /** `up_to_10_days` or `over_10_days`. One of `up_to_10_days`, `over_10_days`, or the word of a host that has its own. */
   finalHearingLength?: Maybe<Scalars['String']['output']>;
+  /** Whether it records a financial interest in the proceedings. */
   financialInterest?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether half of the standard fee is paid. It comes before a transfer. */
   halfFixedFee?: Maybe<Scalars['Boolean']['output']>;
+  /** The numbers of linked certificates: digits only. */
   linkedCertificates: Array<Scalars['String']['output']>;
+  /** Whether the case was transferred between solicitors: the full fee is paid if the own hourly costs reach it, otherwise half. */
   transfer?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** What to change of the certificate of a legal aid case: what is left out stays as it is, and null empties it. */
 export type CertificateChanges = {
+  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
   certificateNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The scope limitations: what the certificate covers. Empty in a type of case without them. At most 250 of them. Required where it applies. */
   certificateScopes?: InputMaybe<Array<CertificateScopeInput>>;
+  /** The level of the judge, which decides the fixed fee. */
   courtLevel?: InputMaybe<CourtLevel>;
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   dateOfIssue?: InputMaybe<Scalars['Date']['input']>;
+  /** The day on which the certificate was sent to the client. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   dateSentToClient?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether it records a financial interest in the proceedings. */
   financialInterest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether half of the standard fee is paid. It comes before a transfer. */
   halfFixedFee?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The numbers of linked certificates: digits only. At most 250 of them. */
   linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the case was transferred between solicitors: the full fee is paid if the own hourly costs reach it, otherwise half. */
   transfer?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What the certificate of a legal aid case is created with. */
 export type CertificateInput = {
+  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
   certificateNumber: Scalars['String']['input'];
+  /** The scope limitations: what the certificate covers. Empty in a type of case without them. At most 250 of them. Required where it applies. */
   certificateScopes?: InputMaybe<Array<CertificateScopeInput>>;
+  /** The level of the judge, which decides the fixed fee. */
   courtLevel: CourtLevel;
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   dateOfIssue: Scalars['Date']['input'];
+  /** The day on which the certificate was sent to the client. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   dateSentToClient?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether it records a financial interest in the proceedings. */
   financialInterest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether half of the standard fee is paid. It comes before a transfer. */
   halfFixedFee?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The numbers of linked certificates: digits only. At most 250 of them. */
   linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the case was transferred between solicitors: the full fee is paid if the own hourly costs reach it, otherwise half. */
   transfer?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A scope limitation of a certificate. */
 export type CertificateScope = {
   __typename?: 'CertificateScope';
+  /** The part of a two-part case that it belongs to; null in any other. */
   casePart?: Maybe<Scalars['String']['output']>;
+  /** Its code, such as `FM054`. */
   scope: Scalars['String']['output'];
 };
 
+/** A scope limitation of a certificate. */
 export type CertificateScopeInput = {
-  casePart?: InputMaybe<Scalars['String']['input']>;
+  /** The part of a two-part case that it belongs to; none in any other case. */
+  casePart?: InputMaybe<CasePart>;
+  /** Its code, such as `FM054`: one of those of the type of the case. Text of 2 to 20 characters. */
   scope: Scalars['String']['input'];
 };
 
@@ -1108,13 +1500,19 @@ export type Change = {
   __typename?: 'Change';
   /** What it is about; null if the host does not say. */
   about?: Maybe<AuditedRecord>;
+  /** What was done: `added`, `changed`, `removed`, `restored`, `moved`, `revalued`, `imported` or `generated`. */
   action: Scalars['String']['output'];
+  /** When it was done. */
   at: Scalars['DateTime']['output'];
+  /** Who did it: a user or an API client. */
   by: StaffMember;
+  /** The kind of record, as a word, such as `time_recording`. */
   entity: Scalars['String']['output'];
+  /** Identifies the entry, for `auditRestore` and `restoreAuditedValue`. */
   id: Scalars['ID']['output'];
   /** Whether the viewer may restore what it changed or removed; null if the host cannot. */
   mayRestore?: Maybe<Scalars['Boolean']['output']>;
+  /** What changed, one sentence a value, such as `Time: 1.20 → 1.50.` */
   sentences: Array<Scalars['String']['output']>;
 };
 
@@ -1133,40 +1531,57 @@ export type ChangeAction =
   /** The right to read it was lost: a copy of it is to be deleted. */
   | 'unseen';
 
+/** A page of the audit of a case. */
 export type ChangeConnection = {
   __typename?: 'ChangeConnection';
+  /** Those of this page, in order. */
   nodes: Array<Change>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** The role of a user in a child client of their firm. */
 export type ChildClient = {
   __typename?: 'ChildClient';
+  /** The child client. */
   client: UserClient;
-  role: UserRole;
+  /** The role there. */
+  role: Scalars['String']['output'];
 };
 
 /** A user's role in a child client. Without a role the link is removed (No Access). */
 export type ChildRoleInput = {
+  /** The uuid of the child client. */
   clientUuid: Scalars['ID']['input'];
+  /** The role there; null removes the link. */
   role?: InputMaybe<UserRole>;
 };
 
+/** Whether a high cost claim is the last one. */
 export type ClaimStage =
+  /** The final claim, when the case has ended. */
   | 'final'
+  /** An interim claim, while the case goes on. */
   | 'interim';
 
+/** A firm that uses CostDraft: solicitors or costs draftsmen. */
 export type Client = {
   __typename?: 'Client';
+  /** When it was archived; null for an active client. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The child clients: those the viewer may read, or all of them for a viewer who manages this client's users. */
   children: Array<Client>;
+  /** What sort of firm it is. One of `solicitor`, `costs_draftsman`, or the word of a host that has its own. */
   clientType: Scalars['String']['output'];
+  /** The county of that address. */
   county?: Maybe<Scalars['String']['output']>;
   /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the client is called in other systems. Null if the host keeps none. */
   externalIds?: Maybe<Array<ExternalId>>;
+  /** Its fee earners, by surname. */
   feeEarners: Array<FeeEarner>;
   /** The client's own address, or that of its headquarters. */
   firstLineAddress?: Maybe<Scalars['String']['output']>;
@@ -1174,61 +1589,94 @@ export type Client = {
   isArchivable: Scalars['Boolean']['output'];
   /** Whether the viewer holds a permission for this client. */
   may: Scalars['Boolean']['output'];
+  /** The name of the firm. */
   name: Scalars['String']['output'];
+  /** How many users it has. Null if the host does not say. */
   numberOfUsers?: Maybe<Scalars['Int']['output']>;
+  /** The telephone number of the firm. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The person to ask for. */
   primaryContactName?: Maybe<Scalars['String']['output']>;
+  /** The second line of that address. */
   secondLineAddress?: Maybe<Scalars['String']['output']>;
+  /** Its offices, by name. */
   sites: Array<Site>;
+  /** The number of the firm with the Solicitors Regulation Authority. */
   solicitorSraNumber?: Maybe<Scalars['String']['output']>;
   /** The users a case can be assigned to: those of the firm, and for a child firm also those of its parent who have a role in it. */
   staff: Array<StaffMember>;
+  /** The town of that address. */
   town?: Maybe<Scalars['String']['output']>;
   /** When it was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
 
+/** A firm that uses CostDraft: solicitors or costs draftsmen. */
 export type ClientMayArgs = {
   permission: Scalars['String']['input'];
 };
 
+/** What to change of a client; what is left out stays as it is, and null empties it. */
 export type ClientChanges = {
+  /** The county. Text of 3 to 255 characters. */
   county?: InputMaybe<Scalars['String']['input']>;
   /** What the client is called in other systems: the whole list. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** The first line of the address. Text of 3 to 255 characters. */
   firstLineAddress?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the firm. Text of 3 to 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The telephone number. Text of 3 to 50 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The person to ask for. Text of 3 to 255 characters. */
   primaryContactName?: InputMaybe<Scalars['String']['input']>;
+  /** The second line of the address. Text of 3 to 255 characters. */
   secondLineAddress?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the firm with the Solicitors Regulation Authority. Text of 3 to 50 characters. */
   solicitorSraNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The town. Text of 3 to 255 characters. */
   town?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of clients. */
 export type ClientConnection = {
   __typename?: 'ClientConnection';
+  /** Those of this page, in order. */
   nodes: Array<Client>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Which clients to answer. */
 export type ClientFilter = {
+  /** Archived clients instead of active ones. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of these types. */
   clientTypes?: InputMaybe<Array<ClientType>>;
 };
 
+/** The sorts of firm. */
 export type ClientType =
+  /** A firm of costs draftsmen, who draft bills for child clients. */
   | 'costs_draftsman'
+  /** A firm of solicitors, which has cases. */
   | 'solicitor';
 
+/** A remark on a row of a case in review, open until it is resolved. An unresolved comment keeps a case from completion. */
 export type Comment = {
   __typename?: 'Comment';
+  /** The text, 3 to 250 characters. */
   body: Scalars['String']['output'];
   /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who wrote it. Null if the host does not say. */
   createdBy?: Maybe<StaffMember>;
   /** Whether the viewer wrote it. Only its author may change it. */
   mine: Scalars['Boolean']['output'];
@@ -1236,6 +1684,7 @@ export type Comment = {
   resolvedBy?: Maybe<StaffMember>;
   /** When it was written, edited or resolved last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
   /** Opaque. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
@@ -1244,28 +1693,38 @@ export type Comment = {
 /** The item of a changed comment, and its case, as they are after the change. */
 export type Commented = {
   __typename?: 'Commented';
+  /** The case. */
   case: Case;
+  /** The row that the comment is on; for a comment on a part of a row, that row. */
   item: CaseItem;
 };
 
 /** A part of a Court of Protection case. */
 export type CopCasePart = CaseItem & {
   __typename?: 'CopCasePart';
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the part is, such as `First year of management`. */
   description: Scalars['String']['output'];
+  /** The last day of the part. */
   endDate?: Maybe<Scalars['Date']['output']>;
-  /** Within the dates of the case, as the end date. */
+  /** The first day of the part, within the dates of the case. */
   startDate?: Maybe<Scalars['Date']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** One change of several of `changeCaseParts`. */
 export type CopCasePartChange = {
+  /** What is done with the row. */
   action: RowAction;
   /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1277,61 +1736,93 @@ export type CopCasePartChange = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of one change of `changeCaseParts`. */
 export type CopCasePartChanged = {
   __typename?: 'CopCasePartChanged';
+  /** Why the change was refused; null where it was made. */
   error?: Maybe<RowRefusal>;
   /** The row as it is now; null where it was removed or the change refused. */
   item?: Maybe<CopCasePart>;
 };
 
+/** A page of case parts. */
 export type CopCasePartConnection = {
   __typename?: 'CopCasePartConnection';
+  /** Those of this page, in order. */
   nodes: Array<CopCasePart>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
   /** What the rows of the filter come to, those of other pages included. */
   sums: ItemSums;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** What is entered of a `CopCasePart`. */
 export type CopCasePartInput = {
+  /** What the part is, such as `First year of management`. Text of 3 to 250 characters. */
   description: Scalars['String']['input'];
+  /** The last day of the part. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The first day of the part, within the dates of the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** The categories of a disbursement in the electronic bill of the Court of Protection. */
 export type CopCategory =
+  /** Bank charges. */
   | 'bank'
+  /** Counsel. */
   | 'counsel'
+  /** Couriers. */
   | 'courier'
+  /** Court fees. */
   | 'court'
+  /** The costs draftsman. */
   | 'draftsman'
+  /** Experts. */
   | 'expert'
+  /** A solicitor of another firm. */
   | 'external_solicitor'
+  /** A solicitor of the same firm. */
   | 'internal_solicitor'
+  /** The Land Registry. */
   | 'land_registry'
+  /** A fee of the Office of the Public Guardian. */
   | 'opg'
+  /** Anything else. */
   | 'other'
+  /** Travel. */
   | 'travel';
 
-/** Without VAT, with counsel and disbursements. */
+/** What a case comes to beside a limit. Without VAT, with counsel and disbursements, in pounds. */
 export type CostLimit = {
   __typename?: 'CostLimit';
+  /** What the case comes to. */
   claimed: Scalars['Money']['output'];
+  /** Whether that is more than the limit. */
   isAbove: Scalars['Boolean']['output'];
+  /** The limit. */
   limit: Scalars['Money']['output'];
+  /** Which limit it is. */
   name: CostLimitName;
 };
 
+/** The limits of high cost cases. */
 export type CostLimitName =
   /** The costs limit that is first set for a high cost case. */
   | 'first_costs_limit'
   /** What makes a case high cost. */
   | 'high_cost';
 
+/** An explanation of costs, with documents, for whoever assesses the bill. */
 export type CostNote = CaseItem & {
   __typename?: 'CostNote';
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The text. */
   body: Scalars['String']['output'];
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1339,11 +1830,15 @@ export type CostNote = CaseItem & {
   files?: Maybe<Array<CaseFile>>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** One change of several of `changeCostNotes`. */
 export type CostNoteChange = {
+  /** What is done with the row. */
   action: RowAction;
   /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1355,36 +1850,49 @@ export type CostNoteChange = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of one change of `changeCostNotes`. */
 export type CostNoteChanged = {
   __typename?: 'CostNoteChanged';
+  /** Why the change was refused; null where it was made. */
   error?: Maybe<RowRefusal>;
   /** The row as it is now; null where it was removed or the change refused. */
   item?: Maybe<CostNote>;
 };
 
+/** A page of cost notes. */
 export type CostNoteConnection = {
   __typename?: 'CostNoteConnection';
+  /** Those of this page, in order. */
   nodes: Array<CostNote>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
   /** What the rows of the filter come to, those of other pages included. */
   sums: ItemSums;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** What is entered of a `CostNote`. */
 export type CostNoteInput = {
+  /** The text. Text of 3 to 5,000 characters. */
   body: Scalars['String']['input'];
 };
 
+/** How the costs of a Court of Protection case are worked out. */
 export type CostsBasis =
+  /** Assessed by the Senior Courts Costs Office, from the bill. */
   | 'assessed'
+  /** Fixed by Practice Direction 19B. */
   | 'fixed';
 
 /** Both without VAT and disbursements. */
 export type CostsEstimate = {
   __typename?: 'CostsEstimate';
+  /** What is claimed for work. */
   claimed: Scalars['Money']['output'];
   /** Claimed minus estimate. */
   difference: Scalars['Money']['output'];
+  /** The estimate that was given. */
   estimate: Scalars['Money']['output'];
   /** Whether the claim is more than 20 percent above the estimate, so that the deputy must explain it. */
   isAbove: Scalars['Boolean']['output'];
@@ -1392,146 +1900,220 @@ export type CostsEstimate = {
   percent?: Maybe<Scalars['Float']['output']>;
 };
 
+/** How counsel took part in a step. */
 export type CounselAttendance = {
   __typename?: 'CounselAttendance';
-  attendance: EventAttendance;
+  /** How they took part, which decides what is paid. One of `event`, `fas`, `none`, or the word of a host that has its own. */
+  attendance: Scalars['String']['output'];
+  /** The party of the case who is that counsel. */
   partyUuid: Reference;
 };
 
+/** How counsel took part in a step. */
 export type CounselAttendanceInput = {
+  /** How they took part, which decides what is paid. */
   attendance: EventAttendance;
+  /** The party of the case who is that counsel. The uuid of a party of the same case. */
   partyUuid: Scalars['ID']['input'];
 };
 
+/** The levels of counsel. */
 export type CounselLevel =
+  /** Junior counsel. */
   | 'junior'
+  /** Leading counsel (King’s Counsel). */
   | 'leading'
+  /** Senior junior counsel. */
   | 'senior';
 
+/** The travel of counsel to an event. */
 export type CounselTravel = {
   __typename?: 'CounselTravel';
   /** In pounds, without VAT. */
-  amount?: Maybe<Scalars['Float']['output']>;
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** From where to where. */
   description: Scalars['String']['output'];
-  /** In miles. */
+  /** The miles travelled. */
   distance?: Maybe<Scalars['Float']['output']>;
 };
 
+/** The travel of counsel to an event. */
 export type CounselTravelInput = {
-  amount: Scalars['Float']['input'];
+  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  amount: Scalars['Money']['input'];
+  /** From where to where. Text of 1 to 200 characters. */
   description: Scalars['String']['input'];
+  /** The miles travelled. A number from 0 to 9,999, with at most two decimals. */
   distance: Scalars['Float']['input'];
 };
 
+/** The bands of a court bundle’s pages, for which a fixed sum is paid. */
 export type CourtBundle =
+  /** 351 to 700 pages. */
   | 'bundle_1'
+  /** 701 to 1,400 pages. */
   | 'bundle_2'
+  /** More than 1,400 pages. */
   | 'bundle_3';
 
+/** The levels of a judge, which decide fees. */
 export type CourtLevel =
+  /** A circuit judge or a district judge. */
   | 'circuit_district_judge'
+  /** A judge of the High Court. */
   | 'high_court_judge'
+  /** Lay justices, and for fixed fees and hourly rates every judge below the High Court. */
   | 'other_judge';
 
+/** What to change of a Court of Protection case: what is left out stays as it is, and null empties it. */
 export type CourtOfProtectionCaseChanges = {
+  /** What people call the case, such as `Re A (Children)` or `Ash v Birch`. Text of 3 to 255 characters. */
   caseName?: InputMaybe<Scalars['String']['input']>;
+  /** The number that the court gave the case. Text of 3 to 50 characters. */
   caseNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The type within the area, which decides the rates. */
   caseType?: InputMaybe<CaseType>;
+  /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant?: InputMaybe<Scalars['String']['input']>;
-  /** Court of Protection only: the price of the property that is conveyed, in pounds. */
-  consideration?: InputMaybe<Scalars['Float']['input']>;
-  /** Court of Protection only. Null means assessed, or that the host does not say. */
+  /** Court of Protection only: the price of the property that is conveyed, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  consideration?: InputMaybe<Scalars['Money']['input']>;
+  /** Court of Protection only. */
   costsBasis?: InputMaybe<CostsBasis>;
-  /** The order or other authority that gives the costs. */
+  /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** In pounds. */
-  courtFee?: InputMaybe<Scalars['Float']['input']>;
+  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  courtFee?: InputMaybe<Scalars['Money']['input']>;
+  /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: InputMaybe<Scalars['String']['input']>;
-  /** Such as `county_court`. */
-  courtType?: InputMaybe<Scalars['String']['input']>;
+  /** The type of court. */
+  courtType?: InputMaybe<CourtType>;
+  /** Court of Protection and inter partes: the defendant or respondent. Text of 3 to 100 characters. */
   defendant?: InputMaybe<Scalars['String']['input']>;
-  /** Court of Protection only: such as `Deputy for property and affairs`. */
+  /** Court of Protection only: such as `Deputy for property and affairs`. Text of 3 to 100 characters. */
   deputyCapacity?: InputMaybe<Scalars['String']['input']>;
-  /** Court of Protection only: whose costs they are. */
+  /** Court of Protection only: whose costs they are. Text of 3 to 100 characters. */
   deputyName?: InputMaybe<Scalars['String']['input']>;
+  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** What the case is called in other systems. Null if the host keeps none. */
+  /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** The fee earner who has the conduct of the case. Their office decides the region of a fixed fee. The uuid of a fee earner of the client whose case it is. */
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
-  /** Court of Protection only: what Practice Direction 19B fixes the costs of. Null if the host does not say. */
+  /** Court of Protection only: what Practice Direction 19B fixes the costs of. At most 250 of them. Required where it applies. */
   fixedCostsCategories?: InputMaybe<Array<FixedCostsCategory>>;
-  /** What was paid on account of the costs. */
+  /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** Court of Protection only: the net assets of the protected person, in pounds. */
-  netAssets?: InputMaybe<Scalars['Float']['input']>;
-  /** In pounds. */
-  opgEstimate?: InputMaybe<Scalars['Float']['input']>;
-  /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. This and the facts below it are null if they are not recorded, or the host does not keep them. */
+  /** Court of Protection only: the net assets of the protected person, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  netAssets?: InputMaybe<Scalars['Money']['input']>;
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  opgEstimate?: InputMaybe<Scalars['Money']['input']>;
+  /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. Text of 3 to 100 characters. */
   personConcerned?: InputMaybe<Scalars['String']['input']>;
+  /** The reference of the Senior Courts Costs Office. Text of 3 to 50 characters. */
   sccoRef?: InputMaybe<Scalars['String']['input']>;
+  /** The office of the client that has the case. The uuid of a site of the same client. */
   site?: InputMaybe<Scalars['ID']['input']>;
+  /** The reference under which the solicitors have the case. Text of 3 to 100 characters. */
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The VAT number of the firm, as the bill prints it. */
+  /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a Court of Protection case is created with. */
 export type CourtOfProtectionCaseInput = {
+  /** What people call the case, such as `Re A (Children)` or `Ash v Birch`. Text of 3 to 255 characters. */
   caseName: Scalars['String']['input'];
+  /** The number that the court gave the case. Text of 3 to 50 characters. */
   caseNumber: Scalars['String']['input'];
+  /** The type within the area, which decides the rates. */
   caseType: CaseType;
+  /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant: Scalars['String']['input'];
-  /** Court of Protection only: the price of the property that is conveyed, in pounds. */
-  consideration?: InputMaybe<Scalars['Float']['input']>;
-  /** Court of Protection only. Null means assessed, or that the host does not say. */
+  /** Court of Protection only: the price of the property that is conveyed, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  consideration?: InputMaybe<Scalars['Money']['input']>;
+  /** Court of Protection only. */
   costsBasis?: InputMaybe<CostsBasis>;
-  /** The order or other authority that gives the costs. */
+  /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** In pounds. */
-  courtFee: Scalars['Float']['input'];
+  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  courtFee: Scalars['Money']['input'];
+  /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName: Scalars['String']['input'];
-  /** Such as `county_court`. */
-  courtType: Scalars['String']['input'];
+  /** The type of court. */
+  courtType: CourtType;
+  /** Court of Protection and inter partes: the defendant or respondent. Text of 3 to 100 characters. */
   defendant: Scalars['String']['input'];
-  /** Court of Protection only: such as `Deputy for property and affairs`. */
+  /** Court of Protection only: such as `Deputy for property and affairs`. Text of 3 to 100 characters. */
   deputyCapacity?: InputMaybe<Scalars['String']['input']>;
-  /** Court of Protection only: whose costs they are. */
+  /** Court of Protection only: whose costs they are. Text of 3 to 100 characters. */
   deputyName?: InputMaybe<Scalars['String']['input']>;
+  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   endDate: Scalars['Date']['input'];
-  /** What the case is called in other systems. Null if the host keeps none. */
+  /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** The fee earner who has the conduct of the case. Their office decides the region of a fixed fee. The uuid of a fee earner of the client whose case it is. */
   feeEarner: Scalars['ID']['input'];
-  /** Court of Protection only: what Practice Direction 19B fixes the costs of. Null if the host does not say. */
+  /** Court of Protection only: what Practice Direction 19B fixes the costs of. At most 250 of them. Required where it applies. */
   fixedCostsCategories?: InputMaybe<Array<FixedCostsCategory>>;
-  /** What was paid on account of the costs. */
+  /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** Court of Protection only: the net assets of the protected person, in pounds. */
-  netAssets?: InputMaybe<Scalars['Float']['input']>;
-  /** In pounds. */
-  opgEstimate: Scalars['Float']['input'];
-  /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. This and the facts below it are null if they are not recorded, or the host does not keep them. */
+  /** Court of Protection only: the net assets of the protected person, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  netAssets?: InputMaybe<Scalars['Money']['input']>;
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  opgEstimate: Scalars['Money']['input'];
+  /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. Text of 3 to 100 characters. */
   personConcerned?: InputMaybe<Scalars['String']['input']>;
+  /** The reference of the Senior Courts Costs Office. Text of 3 to 50 characters. */
   sccoRef?: InputMaybe<Scalars['String']['input']>;
+  /** The office of the client that has the case. The uuid of a site of the same client. */
   site: Scalars['ID']['input'];
+  /** The reference under which the solicitors have the case. Text of 3 to 100 characters. */
   solicitorsCaseReference: Scalars['String']['input'];
+  /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   startDate: Scalars['Date']['input'];
-  /** The VAT number of the firm, as the bill prints it. */
+  /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The types of court in which costs are claimed. */
+export type CourtType =
+  /** The County Court. */
+  | 'county_court'
+  /** The Court of Protection. */
+  | 'court_of_protection'
+  /** The Family Court. */
+  | 'family_court'
+  /** The High Court. */
+  | 'high_court'
+  /** The Senior Courts Costs Office. */
+  | 'scco'
+  /** A tribunal. */
+  | 'tribunal';
+
+/** Money paid to a third party for the case. Those of hearings and procedural steps are listed with them, and changed through them. */
 export type Disbursement = CaseItem & {
   __typename?: 'Disbursement';
   /** In pounds, without VAT. */
-  amount?: Maybe<Scalars['Float']['output']>;
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The expense of the electronic bill. Null where it follows from the type. */
   billExpense?: Maybe<BillExpense>;
   /** The task and the expense of the electronic bill. Null where they follow from what else is recorded. */
   billTask?: Maybe<BillTask>;
-  casePart?: Maybe<CasePart>;
+  /** The part of a two-part case that it belongs to; null in any other. One of `child_arrangement`, `non_molestation_order`, or the word of a host that has its own. */
+  casePart?: Maybe<Scalars['String']['output']>;
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
   /** The part of a Court of Protection case that it is recorded for. */
   copCasePart?: Maybe<Reference>;
@@ -1539,10 +2121,12 @@ export type Disbursement = CaseItem & {
   copCategory?: Maybe<CopCategory>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day on which it was incurred. */
   date: Scalars['Date']['output'];
+  /** What it was for. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Null for a disbursement of a procedural step for which none is recorded. */
-  disbursementType?: Maybe<DisbursementType>;
+  /** What was paid for. Null for a disbursement of a procedural step for which none is recorded. One of `court_fee`, `counsel_fee`, `counsel_expenses`, `expert_fee`, `interpreter`, `translation`, `travel_mileage`, `travel_public_transport`, `taxi`, `parking`, `accommodation`, `subsistence`, `witness_expenses`, `client_travel_expenses`, `process_server`, `enquiry_agent`, `dna_test`, `drug_alcohol_test`, `medical_records`, `photocopying`, `transcript`, `mediation_fee`, `sign_language`, `land_registry`, `police_disclosure`, `other`, or the word of a host that has its own. */
+  disbursementType?: Maybe<Scalars['String']['output']>;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
   /** The hearing it belongs to, through which alone it is changed; its date is that of the hearing. Null for a disbursement of the case itself. */
@@ -1551,19 +2135,25 @@ export type Disbursement = CaseItem & {
   notCounted?: Maybe<Scalars['String']['output']>;
   /** Of a case that has parties. */
   party?: Maybe<Reference>;
-  phase?: Maybe<Phase>;
+  /** Inter partes: the phase of the proceedings. One of `pre_action_costs`, `issue_statements_of_case`, `cmc`, `disclosure`, `witness_statements`, `expert_reports`, `trial_review`, `trial_preparation`, `trial`, `adr_settlement_discussions`, or the word of a host that has its own. */
+  phase?: Maybe<Scalars['String']['output']>;
   /** The procedural step or attendance it belongs to, in the same way; its phase is that of the step as well. */
   proceduralStep?: Maybe<Scalars['ID']['output']>;
+  /** The VAT on what it costs, in pounds. Null where it has no price, or the host does not say. */
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** One change of several of `changeDisbursements`. */
 export type DisbursementChange = {
+  /** What is done with the row. */
   action: RowAction;
   /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1575,63 +2165,109 @@ export type DisbursementChange = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of one change of `changeDisbursements`. */
 export type DisbursementChanged = {
   __typename?: 'DisbursementChanged';
+  /** Why the change was refused; null where it was made. */
   error?: Maybe<RowRefusal>;
   /** The row as it is now; null where it was removed or the change refused. */
   item?: Maybe<Disbursement>;
 };
 
+/** A page of disbursements. */
 export type DisbursementConnection = {
   __typename?: 'DisbursementConnection';
+  /** Those of this page, in order. */
   nodes: Array<Disbursement>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
   /** What the rows of the filter come to, those of other pages included. */
   sums: ItemSums;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** What is entered of a `Disbursement`. */
 export type DisbursementInput = {
-  amount: Scalars['Float']['input'];
+  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  amount: Scalars['Money']['input'];
+  /** The expense of the electronic bill. */
   billExpense?: InputMaybe<BillExpense>;
+  /** The task and the expense of the electronic bill. */
   billTask?: InputMaybe<BillTask>;
+  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
   casePart?: InputMaybe<CasePart>;
+  /** The part of a Court of Protection case that it is recorded for. The uuid of a part of the same case. */
   copCasePart?: InputMaybe<Scalars['ID']['input']>;
+  /** The category of the electronic bill of the Court of Protection. */
   copCategory?: InputMaybe<CopCategory>;
+  /** The day on which it was incurred. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   date: Scalars['Date']['input'];
+  /** What it was for. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What was paid for. */
   disbursementType: DisbursementType;
+  /** Of a case that has parties. The uuid of a party of the same case. */
   party?: InputMaybe<Scalars['ID']['input']>;
+  /** Inter partes: the phase of the proceedings. Required where it applies. */
   phase?: InputMaybe<Phase>;
+  /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What was paid for. The type decides whether a new row bears VAT. */
 export type DisbursementType =
+  /** Accommodation. */
   | 'accommodation'
+  /** Travel of the client; no VAT by default. */
   | 'client_travel_expenses'
+  /** Expenses of counsel. */
   | 'counsel_expenses'
+  /** The fee of counsel. */
   | 'counsel_fee'
+  /** A fee of the court; no VAT by default. */
   | 'court_fee'
+  /** DNA test. */
   | 'dna_test'
+  /** Drug or alcohol test. */
   | 'drug_alcohol_test'
+  /** Enquiry agent. */
   | 'enquiry_agent'
+  /** An expert, where it is not recorded as an expert fee. */
   | 'expert_fee'
+  /** Interpreter. */
   | 'interpreter'
+  /** A fee of the Land Registry; no VAT by default. */
   | 'land_registry'
+  /** Mediation fee. */
   | 'mediation_fee'
+  /** Medical records. */
   | 'medical_records'
+  /** Other. */
   | 'other'
+  /** Parking. */
   | 'parking'
+  /** Photocopying. */
   | 'photocopying'
+  /** A fee for police disclosure; no VAT by default. */
   | 'police_disclosure'
+  /** Process server. */
   | 'process_server'
+  /** Sign language. */
   | 'sign_language'
+  /** Subsistence. */
   | 'subsistence'
+  /** Taxi. */
   | 'taxi'
+  /** Transcript. */
   | 'transcript'
+  /** Translation. */
   | 'translation'
+  /** Travel: mileage. */
   | 'travel_mileage'
+  /** Travel: public transport. */
   | 'travel_public_transport'
+  /** Expenses of a witness; no VAT by default. */
   | 'witness_expenses';
 
 /** A document as it would be, marked as a draft. It is thrown away when the case is completed, and after a day. */
@@ -1643,61 +2279,116 @@ export type DocumentPreview = {
   extension: Scalars['String']['output'];
   /** The latest one that was made, which stays until the next one is; its content is at `/api/files/client/case/{case}/preview/{key}/content`. */
   file?: Maybe<PreviewFile>;
+  /** Identifies the document among those of the case, for `previewDocument`. */
   key: Scalars['String']['output'];
+  /** What people call the document. */
   name: Scalars['String']['output'];
+  /** How far its preview is. */
   state: DocumentsState;
 };
 
+/** The final documents of a completed case, and how far their generation is. */
 export type Documents = {
   __typename?: 'Documents';
   /** Why generation failed. */
   error?: Maybe<Scalars['String']['output']>;
+  /** The documents that were made; their content is streamed from `/api/files`. */
   files: Array<OutputFile>;
   /** The document in work, as in the name of its file. Null as well, and once all are made. */
   inWork?: Maybe<Scalars['String']['output']>;
-  /** How many documents are made, of how many. Null unless generation is running, and where the host does not say. */
+  /** How many documents are made so far. Null unless generation is running, and where the host does not say. */
   made?: Maybe<Scalars['Int']['output']>;
+  /** How many documents are made in all. Null unless generation is running, and where the host does not say. */
   of?: Maybe<Scalars['Int']['output']>;
+  /** How far the generation is. */
   state: DocumentsState;
 };
 
 /** The state of document generation: not requested, queued, running, ready or failed. */
 export type DocumentsState =
+  /** They could not be made; the error says why. */
   | 'failed'
+  /** Nobody has asked for them. */
   | 'none'
+  /** They wait to be made. */
   | 'queued'
+  /** They are there. */
   | 'ready'
+  /** They are being made. */
   | 'running';
 
+/** The enhancement of one activity, of one part where the case has parts. */
 export type Enhancement = {
   __typename?: 'Enhancement';
+  /** The activity. */
   activityType: ActivityType;
+  /** The part of a two-part case; null in any other. */
   casePart?: Maybe<CasePart>;
-  /** Percent. Null if what the host says is no percentage. */
+  /** In percent. Null if what the host says is no percentage. */
   enhancement?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The enhancement of one activity, of one part where the case has parts. */
 export type EnhancementInput = {
+  /** The activity. */
   activityType: ActivityType;
+  /** The part of a two-part case. Required where it applies. */
   casePart?: InputMaybe<CasePart>;
+  /** In percent: at most 50, in the High Court 100. A whole number from 0 to 100. */
   enhancement: Scalars['Int']['input'];
 };
 
 /** The type of record that is commented on. */
 export type EntityType =
+  /** A row that is a fee: time, a hearing, a disbursement, an expert fee. */
   | 'case_fee'
+  /** A part of a Court of Protection case. */
   | 'case_part'
+  /** A cost note. */
   | 'cost_note'
+  /** A disbursement of a hearing. */
   | 'hearing_disbursement'
+  /** A party. */
   | 'party'
+  /** A procedural step. */
   | 'procedural_step'
+  /** An attendance at a procedural step, or counsel there. */
   | 'procedural_step_attendance'
+  /** A disbursement of a procedural step. */
   | 'procedural_step_disbursement';
 
+/**
+ * Why a request was refused, in `extensions.code` of an error. The list is closed; a section of `/docs/errors` explains
+ * each code.
+ */
+export type ErrorCode =
+  /** The record is not as the request takes it to be. Nothing was changed. */
+  | 'CONFLICT'
+  /** The caller may see the record, and may not do this with it. */
+  | 'FORBIDDEN'
+  /** A fault of CostDraft itself. What exactly is in its log, and not in the answer. */
+  | 'INTERNAL'
+  /** What was sent is refused before anything is changed. `problems` names each field with a sentence. */
+  | 'INVALID_INPUT'
+  /** There is no such record for the caller. A record of another firm is answered exactly like this. */
+  | 'NOT_FOUND'
+  /** The budget of points of the token, its firm or its API client is spent. Nothing was executed. */
+  | 'RATE_LIMITED'
+  /** The storage of the host is full. Nothing was saved. */
+  | 'STORAGE_FULL'
+  /** A host behind CostDraft did not answer in time. */
+  | 'TIMEOUT'
+  /** The request has no valid access token. Nothing of it was looked at. */
+  | 'UNAUTHENTICATED'
+  /** A host behind CostDraft failed, or answered what cannot be read. */
+  | 'UPSTREAM_FAILED';
+
+/** The escape test: whether hourly costs exceed a multiple of the standard fee. Amounts are in pounds. */
 export type Escape = {
   __typename?: 'Escape';
   /** Hourly costs minus threshold; negative below the threshold. */
   distance: Scalars['Money']['output'];
+  /** Whether they do. */
   escapes: Scalars['Boolean']['output'];
   /** The full standard fee. */
   fee: Scalars['Money']['output'];
@@ -1705,51 +2396,73 @@ export type Escape = {
   hourly: Scalars['Money']['output'];
   /** How many times the fee the threshold is. Null if the host does not say. */
   multiple?: Maybe<Scalars['Int']['output']>;
+  /** What the hourly costs must exceed. */
   threshold: Scalars['Money']['output'];
 };
 
 /** As an event of the Care Case Fee Scheme, under the Family Advocacy Scheme, or not at all. */
 export type EventAttendance =
+  /** As an event of the Care Case Fee Scheme. */
   | 'event'
+  /** Under the Family Advocacy Scheme. */
   | 'fas'
+  /** Not at all. */
   | 'none';
 
+/** Whether a case, or a part of it, is claimed as exceptional: core costs then replace the fixed fee. */
 export type Exceptional = {
   __typename?: 'Exceptional';
+  /** The part; null in a case without parts. */
   casePart?: Maybe<CasePart>;
+  /** Whether it is claimed. */
   exceptional: Scalars['Boolean']['output'];
 };
 
+/** A long journey to a hearing, for which a fixed sum is paid. */
 export type ExceptionalTravel = {
   __typename?: 'ExceptionalTravel';
+  /** On how many days it was travelled. */
   days?: Maybe<Scalars['Int']['output']>;
+  /** The distance one way, in miles. */
   distanceMiles?: Maybe<Scalars['Float']['output']>;
+  /** Why the journey was necessary. */
   reason: Scalars['String']['output'];
 };
 
+/** A long journey to a hearing, for which a fixed sum is paid. */
 export type ExceptionalTravelInput = {
+  /** On how many days it was travelled. A whole number from 1 to 365. */
   days: Scalars['Int']['input'];
+  /** The distance one way, in miles. A number from 0 to 9,999, with at most two decimals. */
   distanceMiles: Scalars['Float']['input'];
+  /** Why the journey was necessary. Text of 3 to 1,000 characters. */
   reason: Scalars['String']['input'];
 };
 
+/** The invoice of an expert. */
 export type ExpertFee = CaseItem & {
   __typename?: 'ExpertFee';
   /** In pounds, without VAT. */
-  amount?: Maybe<Scalars['Float']['output']>;
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
-  casePart?: Maybe<CasePart>;
+  /** The part of a two-part case that it belongs to; null in any other. One of `child_arrangement`, `non_molestation_order`, or the word of a host that has its own. */
+  casePart?: Maybe<Scalars['String']['output']>;
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day of the invoice. */
   date: Scalars['Date']['output'];
+  /** What the expert did. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Where the expert is based: `London` or `Non-London`, as the codified rates have it. */
+  /** Where the expert is based: `London` or `Non-London`, as the codified rates have it. One of `London`, `Non-London`, or the word of a host that has its own. */
   expertLocation?: Maybe<Scalars['String']['output']>;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
   /** The hours charged. A codified rate by the hour is checked only where they are given. */
-  hours?: Maybe<Scalars['Float']['output']>;
+  hours?: Maybe<Scalars['Hours']['output']>;
+  /** The number of the invoice. */
   invoiceNumber: Scalars['String']['output'];
   /** The type of expert. */
   invoiceType: Reference;
@@ -1757,21 +2470,27 @@ export type ExpertFee = CaseItem & {
   notCounted?: Maybe<Scalars['String']['output']>;
   /** Why the amount is over the codified rate that is held for its date, as a sentence; null where it is not, or cannot be told. */
   overRate?: Maybe<Scalars['String']['output']>;
-  /** High cost cases only: whose share of the fee is claimed, and how many percent. */
+  /** High cost: whose share of the fee is claimed. */
   party?: Maybe<Reference>;
+  /** High cost: how many percent of the fee that share is. */
   percentage?: Maybe<Scalars['Float']['output']>;
   /** What is claimed: the amount, or the share of it. Null where the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
+  /** The VAT on what it costs, in pounds. Null where it has no price, or the host does not say. */
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. A row that is added without it bears VAT. */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** One change of several of `changeExpertFees`. */
 export type ExpertFeeChange = {
+  /** What is done with the row. */
   action: RowAction;
   /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1783,45 +2502,69 @@ export type ExpertFeeChange = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of one change of `changeExpertFees`. */
 export type ExpertFeeChanged = {
   __typename?: 'ExpertFeeChanged';
+  /** Why the change was refused; null where it was made. */
   error?: Maybe<RowRefusal>;
   /** The row as it is now; null where it was removed or the change refused. */
   item?: Maybe<ExpertFee>;
 };
 
+/** A page of expert fees. */
 export type ExpertFeeConnection = {
   __typename?: 'ExpertFeeConnection';
+  /** Those of this page, in order. */
   nodes: Array<ExpertFee>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
   /** What the rows of the filter come to, those of other pages included. */
   sums: ItemSums;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** What is entered of a `ExpertFee`. */
 export type ExpertFeeInput = {
-  amount: Scalars['Float']['input'];
+  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  amount: Scalars['Money']['input'];
+  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
   casePart?: InputMaybe<CasePart>;
+  /** The day of the invoice. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   date: Scalars['Date']['input'];
+  /** What the expert did. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Where the expert is based: `London` or `Non-London`, as the codified rates have it. One of `London`, `Non-London`. */
   expertLocation?: InputMaybe<Scalars['String']['input']>;
-  hours?: InputMaybe<Scalars['Float']['input']>;
+  /** The hours charged. A codified rate by the hour is checked only where they are given. In hours, from 0.01 to 1,000, with at most two decimals. */
+  hours?: InputMaybe<Scalars['Hours']['input']>;
+  /** The number of the invoice. Text of 3 to 100 characters. */
   invoiceNumber: Scalars['String']['input'];
+  /** The type of expert. The uuid of a type of expert, as `expertTypes` answers it. */
   invoiceType: Scalars['ID']['input'];
+  /** High cost: whose share of the fee is claimed. The uuid of a party of the same case. Required where it applies. */
   party?: InputMaybe<Scalars['ID']['input']>;
+  /** High cost: how many percent of the fee that share is. A number from 0.01 to 100, with at most two decimals. Required where it applies. */
   percentage?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it bears no VAT. A row that is added without it bears VAT. */
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A type of expert. */
 export type ExpertType = {
   __typename?: 'ExpertType';
+  /** What people call it, such as `Psychologist`. */
   typeName: Scalars['String']['output'];
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** Types of expert under one heading. */
 export type ExpertTypeGroup = {
   __typename?: 'ExpertTypeGroup';
+  /** The heading, such as `Medical`. */
   group: Scalars['String']['output'];
+  /** The types. */
   types: Array<ExpertType>;
 };
 
@@ -1852,52 +2595,80 @@ export type ExternalIdLookup = {
   system: Scalars['String']['input'];
 };
 
+/** A person of a firm whose time is charged: solicitor, paralegal or legal executive. */
 export type FeeEarner = {
   __typename?: 'FeeEarner';
   /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the fee earner is called in other systems. Null if the host keeps none. */
   externalIds?: Maybe<Array<ExternalId>>;
+  /** First name. */
   firstname: Scalars['String']['output'];
-  grade: Grade;
+  /** Their grade today, by experience: A to D. One of `A`, `B`, `C`, `D`, or the word of a host that has its own. */
+  grade: Scalars['String']['output'];
+  /** The initials that documents print. */
   initials: Scalars['String']['output'];
+  /** Whether they are accredited by a relevant panel today, which gives at least 15 percent of enhancement. */
   isPanelMember: Scalars['Boolean']['output'];
   /** What holds from which day, the first period without a beginning. The fields above are those of today. Null if the host keeps none. */
   periods?: Maybe<Array<FeeEarnerPeriod>>;
+  /** The office at which they are today, which decides the region and the band of their rates. */
   site: Scalars['ID']['output'];
+  /** Surname. */
   surname: Scalars['String']['output'];
-  type: FeeEarnerType;
+  /** What they are today. One of `solicitor`, `paralegal`, `legal_executive`, or the word of a host that has its own. */
+  type: Scalars['String']['output'];
   /** When it was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The user account of the fee earner, if there is one. */
   user?: Maybe<Scalars['ID']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** What to change of a fee earner; what is left out stays as it is, and null empties it. */
 export type FeeEarnerChanges = {
   /** What the fee earner is called in other systems: the whole list. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** First name. Text of 1 to 100 characters. */
   firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Their grade, by experience: A to D. */
   grade?: InputMaybe<Grade>;
+  /** The initials that documents print. Text of 1 to 50 characters. */
   initials?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they are accredited by a relevant panel. */
   isPanelMember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The office. The uuid of a site of the same client. */
   site?: InputMaybe<Scalars['ID']['input']>;
+  /** Surname. Text of 1 to 100 characters. */
   surname?: InputMaybe<Scalars['String']['input']>;
+  /** What they are. */
   type?: InputMaybe<FeeEarnerType>;
+  /** Their user account. The uuid of a user of the same client, or of its parent. */
   user?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A fee earner: a person of the firm whose time is charged. */
 export type FeeEarnerInput = {
   /** What the fee earner is called in other systems: the whole list. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** First name. Text of 1 to 100 characters. */
   firstname: Scalars['String']['input'];
+  /** Their grade, by experience: A to D. */
   grade: Grade;
+  /** The initials that documents print; without them the first letters of both names. Text of 1 to 50 characters. */
   initials?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they are accredited by a relevant panel; no, unless it is given. */
   isPanelMember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The office. In `addClient` the index of a site in `sites`, from 0. The uuid of a site of the same client. */
   site: Scalars['ID']['input'];
+  /** Surname. Text of 1 to 100 characters. */
   surname: Scalars['String']['input'];
+  /** What they are. */
   type: FeeEarnerType;
+  /** Their user account, if they have one. The uuid of a user of the same client, or of its parent. */
   user?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1906,17 +2677,33 @@ export type FeeEarnerPeriod = {
   __typename?: 'FeeEarnerPeriod';
   /** Null for the first period, which has no beginning. */
   from?: Maybe<Scalars['Date']['output']>;
+  /** The grade. */
   grade: Grade;
+  /** Whether they are accredited by a relevant panel. */
   isPanelMember: Scalars['Boolean']['output'];
+  /** The office. */
   site: Scalars['ID']['output'];
+  /** What they are. */
   type: FeeEarnerType;
 };
 
+/** What a fee earner is. */
 export type FeeEarnerType =
+  /** A legal executive. */
   | 'legal_executive'
+  /** A paralegal. */
   | 'paralegal'
+  /** A solicitor. */
   | 'solicitor';
 
+/** How a high cost case is paid. */
+export type FeeScheme =
+  /** By the event, under the Care Case Fee Scheme. */
+  | 'events'
+  /** By the hour. */
+  | 'hourly';
+
+/** What a costs officer would raise before a case is filed. It says what to look at, and keeps nothing from being done. */
 export type FilingCheck = {
   __typename?: 'FilingCheck';
   /** What is found by each rule that finds anything, in the order of the rules. */
@@ -1926,109 +2713,178 @@ export type FilingCheck = {
 };
 
 
+/** What a costs officer would raise before a case is filed. It says what to look at, and keeps nothing from being done. */
 export type FilingCheckFindingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   rule?: InputMaybe<FilingRule>;
 };
 
+/** What one rule has found. */
 export type FilingCount = {
   __typename?: 'FilingCount';
   /** The number of findings. */
   count: Scalars['Int']['output'];
   /** The hours recorded in the items that they are about, each counted once; null where they record none, or the host does not tell. */
-  hours?: Maybe<Scalars['Float']['output']>;
+  hours?: Maybe<Scalars['Hours']['output']>;
   /** What these items come to in pounds without VAT; null where none has a price, or the host does not tell. */
   net?: Maybe<Scalars['Money']['output']>;
+  /** The rule. */
   rule: FilingRule;
   /** The tabs that list these items, in the order of tabs; null where the host cannot list them. */
   tabs?: Maybe<Array<FilingTab>>;
 };
 
+/** One finding of the check. */
 export type FilingFinding = {
   __typename?: 'FilingFinding';
+  /** The day of the item. Null where it has none. */
   date?: Maybe<Scalars['Date']['output']>;
   /** The item; null for a finding about the case as a whole, as kind and tab. */
   item?: Maybe<Scalars['ID']['output']>;
+  /** The kind of that item, such as `time_recording`. */
   kind?: Maybe<Scalars['String']['output']>;
+  /** What was found, in a sentence. */
   message: Scalars['String']['output'];
+  /** The rule that found it. */
   rule: FilingRule;
   /** The tab of the case that lists the item. */
   tab?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of findings. */
 export type FilingFindingConnection = {
   __typename?: 'FilingFindingConnection';
+  /** Those of this page, in order. */
   nodes: Array<FilingFinding>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** The rules of the check before filing. */
 export type FilingRule =
+  /** Rates above the guideline rates. */
   | 'above_guideline'
+  /** More advocates’ meetings than are paid. */
   | 'advocates_meetings'
+  /** Items dated in the future. */
   | 'after_today'
+  /** An assessment of costs with low net assets, which needs an order. */
   | 'assessment_not_ordered'
+  /** Hearings without evidence of attendance. */
   | 'attendance_not_evidenced'
+  /** Items dated before the certificate. */
   | 'before_certificate'
+  /** A high cost case below the threshold of high cost. */
   | 'below_high_cost'
+  /** More bundle payments than are made. */
   | 'bundle_payments'
+  /** Codes of the electronic bill that nobody recorded. */
   | 'codes_guessed'
+  /** Fee notes of counsel beside an event that pays them. */
   | 'counsel_twice'
+  /** Work that may be claimed twice. */
   | 'double_claim'
+  /** Items that are recorded more than once. */
   | 'duplicate'
+  /** An enhancement without reasons. */
   | 'enhancement_unreasoned'
+  /** Hourly costs escape the fixed fee, and the case is not claimed as exceptional. */
   | 'escape_not_claimed'
+  /** Costs above the estimate that was given. */
   | 'estimate_exceeded'
+  /** An exceptional claim whose hourly costs are below the threshold. */
   | 'exceptional_not_reached'
+  /** Facts that documents leave blank. */
   | 'facts_missing'
+  /** Final hearings whose days differ from what else is recorded. */
   | 'final_days_differ'
+  /** Costs above the first costs limit. */
   | 'first_limit_exceeded'
+  /** Hearings of a fee earner at one time. */
   | 'hearings_overlap'
+  /** Work by the hour that is not 30 percent above the events. */
   | 'hourly_margin_not_met'
+  /** Hearings above the court level of the certificate. */
   | 'level_above_certificate'
+  /** Letters and calls of more than an hour. */
   | 'long_communication'
+  /** Days of a fee earner of 12 to 24 hours. */
   | 'long_day'
+  /** Rows of more than 8 hours. */
   | 'long_row'
+  /** Items not priced, because a rate is not held. */
   | 'not_priced'
+  /** Items dated outside the period of the case. */
   | 'outside_period'
+  /** Days of a fee earner of more than 24 hours. */
   | 'over_24_hours'
+  /** What is commonly not allowed. */
   | 'practice'
+  /** Tables whose rates are provisional. */
   | 'provisional_rate'
+  /** Texts that documents cannot print. */
   | 'unprintable'
+  /** Court fees with VAT. */
   | 'vat_on_court_fee'
+  /** Payments without a voucher. */
   | 'voucher_missing';
 
+/** A tab that lists rows of findings. */
 export type FilingTab = {
   __typename?: 'FilingTab';
   /** The number of rows that its list has with the filter `finding`. */
   count: Scalars['Int']['output'];
+  /** The tab, such as `timeRecordings`. */
   tab: Scalars['String']['output'];
 };
 
-/** Numbered differently before 1 April 2024. */
+/** How long the final hearing of a high cost case is. */
+export type FinalHearingLength =
+  /** More than ten days. */
+  | 'over_10_days'
+  /** Ten days or fewer. */
+  | 'up_to_10_days';
+
+/** The categories of fixed costs in Practice Direction 19B, numbered differently before 1 April 2024. */
 export type FixedCostsCategory =
+  /** Annual management in the first year. */
   | 'annual_management_first_year'
+  /** Annual management in a later year. */
   | 'annual_management_later_year'
+  /** A basic tax return. */
   | 'basic_tax_return'
+  /** A complex tax return. */
   | 'complex_tax_return'
+  /** The conveyance of a property. */
   | 'conveyancing'
+  /** The appointment of a deputy. */
   | 'deputy_appointment'
+  /** An application by an existing deputy. */
   | 'existing_deputy_application'
+  /** Health and welfare, for each year. */
   | 'health_and_welfare'
+  /** The report to the Public Guardian. */
   | 'report_to_public_guardian'
+  /** An application for a trustee or a power. */
   | 'trustee_application';
 
 /** The folder tree of a case as a list. Its opaque version changes with every change of the tree. */
 export type FolderStructure = {
   __typename?: 'FolderStructure';
+  /** Those of this page, in order. */
   nodes: Array<CaseFile>;
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a document is: one of the case's own, or one that was made of it when it was completed. */
 export type FoundDocument =
+  /** A document of the case. */
   | 'case_file'
+  /** A document that was made of the case. */
   | 'output';
 
 /** A text of a record, of a long one an excerpt, in pieces that follow one another. */
@@ -2036,109 +2892,164 @@ export type FoundText = {
   __typename?: 'FoundText';
   /** The name of the field, such as `case_name` or `defendant`; `text` for the text of an item or a note, and the name of a document. */
   field: Scalars['String']['output'];
+  /** The pieces, which make up the text. */
   pieces: Array<TextPiece>;
 };
 
+/** The grades of fee earners by experience, which decide guideline rates. */
 export type Grade =
+  /** Solicitors and legal executives with over eight years of experience. */
   | 'A'
+  /** Solicitors and legal executives with over four years of experience. */
   | 'B'
+  /** Other solicitors and legal executives, and fee earners of equivalent experience. */
   | 'C'
+  /** Trainees, paralegals and other fee earners. */
   | 'D';
 
 /** A band of the guideline hourly rates: the first three are of London, the others of everywhere else. */
 export type GuidelineBand =
+  /** London 1: very heavy commercial and corporate work by centrally based firms. */
   | 'london_1'
+  /** London 2: the City and central London. */
   | 'london_2'
+  /** London 3: outer London. */
   | 'london_3'
+  /** National 1: the larger cities outside London. */
   | 'national_1'
+  /** National 2: everywhere else. */
   | 'national_2';
 
+/** The guideline hourly rate of a band. */
 export type GuidelineRate = {
   __typename?: 'GuidelineRate';
+  /** The band. */
   band: GuidelineBand;
   /** An hour, without VAT; null if none is held. */
   rate?: Maybe<Scalars['Money']['output']>;
 };
 
+/** A section of the bill with a sum of its own. Amounts are in pounds. */
 export type Head = {
   __typename?: 'Head';
   /** The part of a two-part case, which has heads for each of its parts. Null in any other case, and for rows whose part is not recorded. */
   casePart?: Maybe<CasePart>;
   /** The reason the head is not included in the totals; null if it is. */
   excludedBecause?: Maybe<Scalars['String']['output']>;
+  /** Both together. */
   gross: Scalars['Money']['output'];
+  /** Its lines, in the order of the bill. */
   lines: LineConnection;
+  /** Which section it is. */
   name: HeadName;
+  /** What it comes to without VAT. */
   net: Scalars['Money']['output'];
   /** Whether a line of it is priced by a provisional rate. Null if the host does not say. */
   provisional?: Maybe<Scalars['Boolean']['output']>;
   /** Number of its lines without a known rate, other than those that are excluded themselves. Null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
+  /** The VAT on it. */
   vat: Scalars['Money']['output'];
 };
 
 
+/** A section of the bill with a sum of its own. Amounts are in pounds. */
 export type HeadLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The sections of a bill. */
 export type HeadName =
+  /** Fees for hearings and meetings under the Family Advocacy Scheme. */
   | 'advocacy'
+  /** High cost: counsel. */
   | 'counsel'
+  /** Disbursements, experts included. */
   | 'disbursements'
   /** Court of Protection: the fixed costs of Practice Direction 19B. */
   | 'fixed_costs'
+  /** The fixed fee of a legal aid case. */
   | 'fixed_fee'
   /** Work by the hour in the Court of Protection and inter partes. */
   | 'profit_costs'
+  /** Core costs: letters and calls by the item. */
   | 'routine'
+  /** Core costs: work by the hour. */
   | 'scheduled'
-  /** High cost cases only, as the next one. */
+  /** High cost: the work of the solicitor. */
   | 'solicitor';
 
+/** A hearing, an advocates’ meeting, a conference or an opinion in a legal aid case, paid under the Family Advocacy Scheme. */
 export type Hearing = CaseItem & {
   __typename?: 'Hearing';
+  /** The lunch adjournment; null without one. */
   adjournment?: Maybe<Adjournment>;
-  adjournmentType?: Maybe<AdjournmentType>;
+  /** How an interim hearing was broken, if it was. One of `lunch`, `multi_day`, or the word of a host that has its own. */
+  adjournmentType?: Maybe<Scalars['String']['output']>;
+  /** Interim: whether it was an administrative order, which counts as one hour whatever its times. */
   administrativeOrder?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether allegations of significant harm were in issue: a bolt-on. */
   allegationsOfHarm?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
-  casePart?: Maybe<CasePart>;
+  /** The part of a two-part case that it belongs to; null in any other. One of `child_arrangement`, `non_molestation_order`, or the word of a host that has its own. */
+  casePart?: Maybe<Scalars['String']['output']>;
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
-  courtBundle?: Maybe<CourtBundle>;
-  courtLevel: CourtLevel;
+  /** The band of the court bundle’s pages, if a bundle payment is claimed. One of `bundle_1`, `bundle_2`, `bundle_3`, or the word of a host that has its own. */
+  courtBundle?: Maybe<Scalars['String']['output']>;
+  /** The level of the judge, which decides the fee. One of `other_judge`, `circuit_district_judge`, `high_court_judge`, or the word of a host that has its own. */
+  courtLevel: Scalars['String']['output'];
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day of the hearing; of several days the first. */
   date: Scalars['Date']['output'];
+  /** What the hearing was about. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Its disbursements. */
   disbursements: Array<HearingDisbursement>;
+  /** When it ended, `hh:mm`; of an interim hearing of one day. */
   endTime?: Maybe<Scalars['String']['output']>;
+  /** A long journey to it; null without one. */
   exceptionalTravel?: Maybe<ExceptionalTravel>;
+  /** Whether an expert was cross-examined: a bolt-on. */
   expertCrossExamined?: Maybe<Scalars['Boolean']['output']>;
+  /** The fee earner who was there. */
   feeEarner: CaseFeeEarner;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
+  /** Interim of several days: each day with its hours. Units are counted by day. */
   hearingDays?: Maybe<Array<HearingDay>>;
   /** Hours at court, to two decimals, without the lunch adjournment. An administrative order counts as one hour. */
-  hearingTime?: Maybe<Scalars['Float']['output']>;
-  hearingType: HearingType;
+  hearingTime?: Maybe<Scalars['Hours']['output']>;
+  /** What it was. Interim hearings are paid by units, final ones by days. One of `interim`, `advocate`, `final`, `conference`, `opinion`, or the word of a host that has its own. */
+  hearingType: Scalars['String']['output'];
+  /** Whether the client lacked understanding: a bolt-on. */
   lackOfUnderstanding?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an interim hearing goes over several days. */
   multiDayInterim?: Maybe<Scalars['Boolean']['output']>;
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
   notCounted?: Maybe<Scalars['String']['output']>;
+  /** When it began, `hh:mm`; of an interim hearing of one day. */
   startTime?: Maybe<Scalars['String']['output']>;
+  /** Its fee with bolt-ons and disbursements, without VAT, in pounds. Null where it has no price, or the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
+  /** The VAT on what it costs, in pounds. Null where it has no price, or the host does not say. */
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** Interim hearing: units of two and a half hours, counted by day. Final hearing: days. */
   units?: Maybe<Scalars['Int']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** One change of several of `changeHearings`. */
 export type HearingChange = {
+  /** What is done with the row. */
   action: RowAction;
   /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2150,200 +3061,290 @@ export type HearingChange = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of one change of `changeHearings`. */
 export type HearingChanged = {
   __typename?: 'HearingChanged';
+  /** Why the change was refused; null where it was made. */
   error?: Maybe<RowRefusal>;
   /** The row as it is now; null where it was removed or the change refused. */
   item?: Maybe<Hearing>;
 };
 
+/** A page of hearings. */
 export type HearingConnection = {
   __typename?: 'HearingConnection';
+  /** Those of this page, in order. */
   nodes: Array<Hearing>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
   /** What the rows of the filter come to, those of other pages included. */
   sums: ItemSums;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** One day of an interim hearing of several days. */
 export type HearingDay = {
   __typename?: 'HearingDay';
+  /** The day. */
   date: Scalars['Date']['output'];
-  hours?: Maybe<Scalars['Float']['output']>;
+  /** The hours at court, without the lunch adjournment. */
+  hours?: Maybe<Scalars['Hours']['output']>;
 };
 
+/** One day of an interim hearing of several days. */
 export type HearingDayInput = {
+  /** The day. */
   date: Scalars['Date']['input'];
-  hours?: InputMaybe<Scalars['Float']['input']>;
+  /** The hours at court, without the lunch adjournment. */
+  hours?: InputMaybe<Scalars['Hours']['input']>;
 };
 
+/** A disbursement of a hearing: it has the date of its hearing. */
 export type HearingDisbursement = CaseItem & {
   __typename?: 'HearingDisbursement';
-  amount?: Maybe<Scalars['Float']['output']>;
+  /** In pounds, without VAT. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it was for. */
   description?: Maybe<Scalars['String']['output']>;
-  disbursementType: DisbursementType;
+  /** What was paid for. One of `court_fee`, `counsel_fee`, `counsel_expenses`, `expert_fee`, `interpreter`, `translation`, `travel_mileage`, `travel_public_transport`, `taxi`, `parking`, `accommodation`, `subsistence`, `witness_expenses`, `client_travel_expenses`, `process_server`, `enquiry_agent`, `dna_test`, `drug_alcohol_test`, `medical_records`, `photocopying`, `transcript`, `mediation_fee`, `sign_language`, `land_registry`, `police_disclosure`, `other`, or the word of a host that has its own. */
+  disbursementType: Scalars['String']['output'];
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** What is entered of a `HearingDisbursement`. */
 export type HearingDisbursementInput = {
-  amount: Scalars['Float']['input'];
+  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  amount: Scalars['Money']['input'];
+  /** What it was for. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What was paid for. */
   disbursementType: DisbursementType;
   /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What is entered of a `Hearing`. */
 export type HearingInput = {
+  /** The lunch adjournment; null without one. */
   adjournment?: InputMaybe<AdjournmentInput>;
+  /** How an interim hearing was broken, if it was. */
   adjournmentType?: InputMaybe<AdjournmentType>;
+  /** Interim: whether it was an administrative order, which counts as one hour whatever its times. */
   administrativeOrder?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether allegations of significant harm were in issue: a bolt-on. */
   allegationsOfHarm?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
   casePart?: InputMaybe<CasePart>;
+  /** The band of the court bundle’s pages, if a bundle payment is claimed. */
   courtBundle?: InputMaybe<CourtBundle>;
+  /** The level of the judge, which decides the fee. */
   courtLevel: CourtLevel;
+  /** The day of the hearing; of several days the first. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   date: Scalars['Date']['input'];
+  /** What the hearing was about. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Its disbursements. */
   disbursements?: InputMaybe<Array<HearingDisbursementInput>>;
+  /** When it ended, `hh:mm`; of an interim hearing of one day. A time of day on the 24-hour clock, `hh:mm`. Required where it applies. */
   endTime?: InputMaybe<Scalars['String']['input']>;
+  /** A long journey to it; null without one. */
   exceptionalTravel?: InputMaybe<ExceptionalTravelInput>;
+  /** Whether an expert was cross-examined: a bolt-on. */
   expertCrossExamined?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The fee earner who was there. The uuid of a fee earner of the client whose case it is. */
   feeEarner: Scalars['ID']['input'];
+  /** Interim of several days: each day with its hours. Units are counted by day. At most 60 of them. */
   hearingDays?: InputMaybe<Array<HearingDayInput>>;
-  hearingTime?: InputMaybe<Scalars['Float']['input']>;
+  /** Hours at court, to two decimals, without the lunch adjournment. An administrative order counts as one hour. In hours, from 0.01 to 1,000, with at most two decimals. Required where it applies. */
+  hearingTime?: InputMaybe<Scalars['Hours']['input']>;
+  /** What it was. Interim hearings are paid by units, final ones by days. */
   hearingType: HearingType;
+  /** Whether the client lacked understanding: a bolt-on. */
   lackOfUnderstanding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether an interim hearing goes over several days. */
   multiDayInterim?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it began, `hh:mm`; of an interim hearing of one day. A time of day on the 24-hour clock, `hh:mm`. Required where it applies. */
   startTime?: InputMaybe<Scalars['String']['input']>;
+  /** Interim hearing: units of two and a half hours, counted by day. Final hearing: days. A whole number from 1 to 365. Required where it applies. */
   units?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What a hearing was. */
 export type HearingType =
+  /** An advocates’ meeting: one fee, whatever its time. */
   | 'advocate'
+  /** A conference with counsel, recorded for reconciliation and not part of the firm’s claim. */
   | 'conference'
+  /** A final hearing, paid by the day. */
   | 'final'
+  /** An interim hearing, paid by units of two and a half hours. */
   | 'interim'
+  /** An opinion of counsel, recorded for reconciliation and not part of the firm’s claim. */
   | 'opinion';
 
+/** What to change of a high cost legal aid case: what is left out stays as it is, and null empties it. */
 export type HighCostCaseChanges = {
+  /** What people call the case, such as `Re A (Children)` or `Ash v Birch`. Text of 3 to 255 characters. */
   caseName?: InputMaybe<Scalars['String']['input']>;
+  /** The type within the area, which decides the rates. */
   caseType?: InputMaybe<CaseType>;
+  /** Its certificate. */
   certificate?: InputMaybe<HighCostCertificateChanges>;
-  /** High cost only: whether the claim is interim or final. Null if it is not recorded, or the host does not keep it. */
+  /** High cost only: whether the claim is interim or final. */
   claimStage?: InputMaybe<ClaimStage>;
-  /** High cost only: the costs limit in force, in pounds without VAT. */
-  costsLimit?: InputMaybe<Scalars['Float']['input']>;
-  /** The order or other authority that gives the costs. */
+  /** High cost only: the costs limit in force, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  costsLimit?: InputMaybe<Scalars['Money']['input']>;
+  /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** What the case is called in other systems. Null if the host keeps none. */
+  /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** The fee earner who has the conduct of the case. Their office decides the region of a fixed fee. The uuid of a fee earner of the client whose case it is. */
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
-  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. Null if it is not entered, or the host does not keep it. */
-  hourlyFigure?: InputMaybe<Scalars['Float']['input']>;
-  /** Where that figure is from. */
+  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  hourlyFigure?: InputMaybe<Scalars['Money']['input']>;
+  /** Where that figure is from. Text of 3 to 250 characters. */
   hourlyFigureSource?: InputMaybe<Scalars['String']['input']>;
-  /** What was paid on account of the costs. */
+  /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. */
+  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
-  /** How the case ended. */
+  /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: InputMaybe<Scalars['String']['input']>;
+  /** Legal aid: how many parties of that capacity the firm represents. A whole number from 1 to 99. Required where it applies. */
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
-  /** High cost only: the day of the prior authority for leading counsel or two counsel. */
+  /** High cost only: the day of the prior authority for leading counsel or two counsel. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   priorAuthorityOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Legal aid: for whom the firm acts. It decides the fixed fee of a care case. Required where it applies. */
   representedParty?: InputMaybe<RepresentedParty>;
+  /** The office of the client that has the case. The uuid of a site of the same client. */
   site?: InputMaybe<Scalars['ID']['input']>;
+  /** The reference under which the solicitors have the case. Text of 3 to 100 characters. */
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
-  /** The VAT number of the firm, as the bill prints it. */
+  /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a high cost legal aid case is created with. */
 export type HighCostCaseInput = {
+  /** What people call the case, such as `Re A (Children)` or `Ash v Birch`. Text of 3 to 255 characters. */
   caseName: Scalars['String']['input'];
+  /** The type within the area, which decides the rates. */
   caseType: CaseType;
+  /** Its certificate. */
   certificate: HighCostCertificateInput;
-  /** High cost only: whether the claim is interim or final. Null if it is not recorded, or the host does not keep it. */
+  /** High cost only: whether the claim is interim or final. */
   claimStage?: InputMaybe<ClaimStage>;
-  /** High cost only: the costs limit in force, in pounds without VAT. */
-  costsLimit?: InputMaybe<Scalars['Float']['input']>;
-  /** The order or other authority that gives the costs. */
+  /** High cost only: the costs limit in force, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  costsLimit?: InputMaybe<Scalars['Money']['input']>;
+  /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** What the case is called in other systems. Null if the host keeps none. */
+  /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** The fee earner who has the conduct of the case. Their office decides the region of a fixed fee. The uuid of a fee earner of the client whose case it is. */
   feeEarner: Scalars['ID']['input'];
-  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
-  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. Null if it is not entered, or the host does not keep it. */
-  hourlyFigure?: InputMaybe<Scalars['Float']['input']>;
-  /** Where that figure is from. */
+  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  hourlyFigure?: InputMaybe<Scalars['Money']['input']>;
+  /** Where that figure is from. Text of 3 to 250 characters. */
   hourlyFigureSource?: InputMaybe<Scalars['String']['input']>;
-  /** What was paid on account of the costs. */
+  /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. */
+  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
-  /** How the case ended. */
+  /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: InputMaybe<Scalars['String']['input']>;
+  /** Legal aid: how many parties of that capacity the firm represents. A whole number from 1 to 99. Required where it applies. */
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
-  /** High cost only: the day of the prior authority for leading counsel or two counsel. */
+  /** High cost only: the day of the prior authority for leading counsel or two counsel. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   priorAuthorityOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Legal aid: for whom the firm acts. It decides the fixed fee of a care case. Required where it applies. */
   representedParty?: InputMaybe<RepresentedParty>;
+  /** The office of the client that has the case. The uuid of a site of the same client. */
   site: Scalars['ID']['input'];
+  /** The reference under which the solicitors have the case. Text of 3 to 100 characters. */
   solicitorsCaseReference: Scalars['String']['input'];
+  /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
-  /** The VAT number of the firm, as the bill prints it. */
+  /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What to change of the certificate of a high cost legal aid case: what is left out stays as it is, and null empties it. */
 export type HighCostCertificateChanges = {
-  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. */
+  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`. */
   advocacyScheme?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
   certificateNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The level of the judge, which decides the fixed fee. */
   courtLevel?: InputMaybe<CourtLevel>;
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   dateOfIssue?: InputMaybe<Scalars['Date']['input']>;
   /** `events` or `hourly`. */
-  feeScheme?: InputMaybe<Scalars['String']['input']>;
+  feeScheme?: InputMaybe<FeeScheme>;
   /** `up_to_10_days` or `over_10_days`. */
-  finalHearingLength?: InputMaybe<Scalars['String']['input']>;
+  finalHearingLength?: InputMaybe<FinalHearingLength>;
+  /** The numbers of linked certificates: digits only. At most 250 of them. */
   linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Legal aid: how many parties of that capacity the firm represents. A whole number from 1 to 99. */
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What the certificate of a high cost legal aid case is created with. */
 export type HighCostCertificateInput = {
-  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. */
+  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`. */
   advocacyScheme: Scalars['String']['input'];
+  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
   certificateNumber: Scalars['String']['input'];
+  /** The level of the judge, which decides the fixed fee. */
   courtLevel: CourtLevel;
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   dateOfIssue: Scalars['Date']['input'];
   /** `events` or `hourly`. */
-  feeScheme: Scalars['String']['input'];
+  feeScheme: FeeScheme;
   /** `up_to_10_days` or `over_10_days`. */
-  finalHearingLength: Scalars['String']['input'];
+  finalHearingLength: FinalHearingLength;
+  /** The numbers of linked certificates: digits only. At most 250 of them. */
   linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Legal aid: how many parties of that capacity the firm represents. A whole number from 1 to 99. */
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Counsel at a step. */
 export type HighCostCounsel = CaseItem & {
   __typename?: 'HighCostCounsel';
+  /** How counsel took part; null where nobody is named. */
   attendance?: Maybe<CounselAttendance>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
-  /** One of the levels that the advocacy scheme of the certificate has. */
-  counselLevel: CounselLevel;
+  /** One of the levels that the advocacy scheme of the certificate has. One of `junior`, `leading`, `senior`, or the word of a host that has its own. */
+  counselLevel: Scalars['String']['output'];
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
@@ -2352,19 +3353,27 @@ export type HighCostCounsel = CaseItem & {
   partyUuid?: Maybe<Reference>;
   /** The event and the travel, without VAT. Null where the value of the event is not held, or the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
+  /** The VAT on what it costs, in pounds. Null where it has no price, or the host does not say. */
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** Travel to an event; null where none is claimed. */
   travel?: Maybe<CounselTravel>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** What is entered of a `HighCostCounsel`. */
 export type HighCostCounselInput = {
+  /** How counsel took part; null where nobody is named. */
   attendance?: InputMaybe<CounselAttendanceInput>;
+  /** One of the levels that the advocacy scheme of the certificate has. */
   counselLevel: CounselLevel;
+  /** The party of the attendance. The uuid of a party of the same case. */
   partyUuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Travel to an event; null where none is claimed. */
   travel?: InputMaybe<CounselTravelInput>;
   /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -2373,36 +3382,49 @@ export type HighCostCounselInput = {
 /** A step of a high cost case: a hearing, a meeting or a conference. */
 export type HighCostStep = CaseItem & {
   __typename?: 'HighCostStep';
-  /** How the step is paid. */
-  attendance?: Maybe<EventAttendance>;
+  /** How the step is paid. One of `event`, `fas`, `none`, or the word of a host that has its own. */
+  attendance?: Maybe<Scalars['String']['output']>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
+  /** The counsel who were there. */
   counsel: Array<HighCostCounsel>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day. */
   date: Scalars['Date']['output'];
+  /** What it was about. */
   description: Scalars['String']['output'];
+  /** Its disbursements. */
   disbursements: Array<HighCostStepDisbursement>;
-  event: StepEvent;
+  /** What it was. One of `court_hearing`, `advocates_meeting`, `conference`, `main_hearing_day`, `issues_resolution_hearing`, `other`, or the word of a host that has its own. */
+  event: Scalars['String']['output'];
   /** What its events come to, of the solicitor and of counsel, without VAT. Null where the value of one is not held, or the host does not say. */
   eventsTotal?: Maybe<Scalars['Money']['output']>;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
   notCounted?: Maybe<Scalars['String']['output']>;
-  /** The solicitor, a party of the case, and how they attended. */
+  /** The party of the case who was there as the solicitor. */
   solicitor?: Maybe<Reference>;
-  solicitorAttendance?: Maybe<EventAttendance>;
+  /** How the solicitor took part. One of `event`, `fas`, `none`, or the word of a host that has its own. */
+  solicitorAttendance?: Maybe<Scalars['String']['output']>;
   /** What all of it comes to, with travel and disbursements, without VAT. Null where the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
+  /** The VAT on what it costs, in pounds. Null where it has no price, or the host does not say. */
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** One change of several of `changeHighCostSteps`. */
 export type HighCostStepChange = {
+  /** What is done with the row. */
   action: RowAction;
   /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2414,19 +3436,25 @@ export type HighCostStepChange = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of one change of `changeHighCostSteps`. */
 export type HighCostStepChanged = {
   __typename?: 'HighCostStepChanged';
+  /** Why the change was refused; null where it was made. */
   error?: Maybe<RowRefusal>;
   /** The row as it is now; null where it was removed or the change refused. */
   item?: Maybe<HighCostStep>;
 };
 
+/** A page of high cost steps. */
 export type HighCostStepConnection = {
   __typename?: 'HighCostStepConnection';
+  /** Those of this page, in order. */
   nodes: Array<HighCostStep>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
   /** What the rows of the filter come to, those of other pages included. */
   sums: ItemSums;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2434,45 +3462,66 @@ export type HighCostStepConnection = {
 export type HighCostStepDisbursement = CaseItem & {
   __typename?: 'HighCostStepDisbursement';
   /** In pounds, without VAT. */
-  amount?: Maybe<Scalars['Float']['output']>;
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  disbursementType: DisbursementType;
+  /** What was paid for. One of `court_fee`, `counsel_fee`, `counsel_expenses`, `expert_fee`, `interpreter`, `translation`, `travel_mileage`, `travel_public_transport`, `taxi`, `parking`, `accommodation`, `subsistence`, `witness_expenses`, `client_travel_expenses`, `process_server`, `enquiry_agent`, `dna_test`, `drug_alcohol_test`, `medical_records`, `photocopying`, `transcript`, `mediation_fee`, `sign_language`, `land_registry`, `police_disclosure`, `other`, or the word of a host that has its own. */
+  disbursementType: Scalars['String']['output'];
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
   notCounted?: Maybe<Scalars['String']['output']>;
+  /** The party of the case that it is for. */
   partyUuid?: Maybe<Reference>;
+  /** The VAT on what it costs, in pounds. Null where it has no price, or the host does not say. */
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** What is entered of a `HighCostStepDisbursement`. */
 export type HighCostStepDisbursementInput = {
-  amount: Scalars['Float']['input'];
+  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  amount: Scalars['Money']['input'];
+  /** What was paid for. */
   disbursementType: DisbursementType;
+  /** The party of the case that it is for. The uuid of a party of the same case. */
   partyUuid?: InputMaybe<Scalars['ID']['input']>;
   /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What is entered of a `HighCostStep`. */
 export type HighCostStepInput = {
+  /** How the step is paid. */
   attendance?: InputMaybe<EventAttendance>;
+  /** The counsel who were there. */
   counsel?: InputMaybe<Array<HighCostCounselInput>>;
+  /** The day. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   date: Scalars['Date']['input'];
+  /** What it was about. Text of 3 to 1,000 characters. */
   description: Scalars['String']['input'];
+  /** Its disbursements. */
   disbursements?: InputMaybe<Array<HighCostStepDisbursementInput>>;
+  /** What it was. */
   event: StepEvent;
+  /** The party of the case who was there as the solicitor. The uuid of a party of the same case. */
   solicitor?: InputMaybe<Scalars['ID']['input']>;
+  /** How the solicitor took part. */
   solicitorAttendance?: InputMaybe<EventAttendance>;
 };
 
-/** Without VAT. */
+/** The work of a high cost case by events beside the same work by the hour. Without VAT, in pounds. */
 export type HourlyComparison = {
   __typename?: 'HourlyComparison';
   /** Null where the value of an event is not held. */
@@ -2483,129 +3532,168 @@ export type HourlyComparison = {
   isEnough?: Maybe<Scalars['Boolean']['output']>;
   /** By how many percent of the events the hourly figure is more, with one decimal. Null where either is not known. */
   percent?: Maybe<Scalars['Float']['output']>;
+  /** Where that figure is from. */
   source?: Maybe<Scalars['String']['output']>;
 };
 
+/** What to change of an inter partes case: what is left out stays as it is, and null empties it. */
 export type InterPartiesCaseChanges = {
-  /** Inter partes only: the form of the costs budget. Null if it is not recorded, which is Precedent H, or the host does not say. */
+  /** Inter partes only: the form of the costs budget. */
   budgetForm?: InputMaybe<BudgetForm>;
+  /** What people call the case, such as `Re A (Children)` or `Ash v Birch`. Text of 3 to 255 characters. */
   caseName?: InputMaybe<Scalars['String']['input']>;
+  /** The number that the court gave the case. Text of 3 to 50 characters. */
   caseNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The type within the area, which decides the rates. */
   caseType?: InputMaybe<CaseType>;
-  /** Inter partes only: the value of the claim, in pounds. */
-  claimValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Inter partes only: the value of the claim, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  claimValue?: InputMaybe<Scalars['Money']['input']>;
+  /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant?: InputMaybe<Scalars['String']['input']>;
-  /** The order or other authority that gives the costs. */
+  /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** In pounds. */
-  courtFee?: InputMaybe<Scalars['Float']['input']>;
+  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  courtFee?: InputMaybe<Scalars['Money']['input']>;
+  /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: InputMaybe<Scalars['String']['input']>;
-  /** Such as `county_court`. */
-  courtType?: InputMaybe<Scalars['String']['input']>;
+  /** The type of court. */
+  courtType?: InputMaybe<CourtType>;
+  /** Court of Protection and inter partes: the defendant or respondent. Text of 3 to 100 characters. */
   defendant?: InputMaybe<Scalars['String']['input']>;
+  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** What the case is called in other systems. Null if the host keeps none. */
+  /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** The fee earner who has the conduct of the case. Their office decides the region of a fixed fee. The uuid of a fee earner of the client whose case it is. */
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
-  /** What was paid on account of the costs. */
+  /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. */
+  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Inter partes only: offers to settle the costs. No document that is filed prints them. */
+  /** Inter partes only: offers to settle the costs. No document that is filed prints them. At most 250 of them. */
   offers?: InputMaybe<Array<OfferInput>>;
-  /** In pounds. */
-  opgEstimate?: InputMaybe<Scalars['Float']['input']>;
-  /** How the case ended. */
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  opgEstimate?: InputMaybe<Scalars['Money']['input']>;
+  /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: InputMaybe<Scalars['String']['input']>;
-  /** Inter partes only: who pays the costs. */
+  /** Inter partes only: who pays the costs. Text of 3 to 100 characters. */
   payingParty?: InputMaybe<Scalars['String']['input']>;
-  /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
+  /** Inter partes only: whose costs they are. */
   receivingParty?: InputMaybe<ReceivingParty>;
-  /** Inter partes only: whether the receiving party recovers the VAT on its costs as input tax, so that no line bears VAT. Null if it is not recorded, which is no, or the host does not say. */
+  /** Inter partes only: whether the receiving party recovers the VAT on its costs as input tax, so that no line bears VAT. */
   recoversVat?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Inter partes only: the agreement with the client that affects the costs. */
+  /** Inter partes only: the agreement with the client that affects the costs. Text of 3 to 1,000 characters. */
   retainer?: InputMaybe<Scalars['String']['input']>;
+  /** The reference of the Senior Courts Costs Office. Text of 3 to 50 characters. */
   sccoRef?: InputMaybe<Scalars['String']['input']>;
+  /** The office of the client that has the case. The uuid of a site of the same client. */
   site?: InputMaybe<Scalars['ID']['input']>;
+  /** The reference under which the solicitors have the case. Text of 3 to 100 characters. */
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The VAT number of the firm, as the bill prints it. */
+  /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What an inter partes case is created with. */
 export type InterPartiesCaseInput = {
-  /** Inter partes only: the form of the costs budget. Null if it is not recorded, which is Precedent H, or the host does not say. */
+  /** Inter partes only: the form of the costs budget. */
   budgetForm?: InputMaybe<BudgetForm>;
+  /** What people call the case, such as `Re A (Children)` or `Ash v Birch`. Text of 3 to 255 characters. */
   caseName: Scalars['String']['input'];
+  /** The number that the court gave the case. Text of 3 to 50 characters. */
   caseNumber: Scalars['String']['input'];
+  /** The type within the area, which decides the rates. */
   caseType: CaseType;
-  /** Inter partes only: the value of the claim, in pounds. */
-  claimValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Inter partes only: the value of the claim, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  claimValue?: InputMaybe<Scalars['Money']['input']>;
+  /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant: Scalars['String']['input'];
-  /** The order or other authority that gives the costs. */
+  /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** In pounds. */
-  courtFee: Scalars['Float']['input'];
+  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  courtFee: Scalars['Money']['input'];
+  /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName: Scalars['String']['input'];
-  /** Such as `county_court`. */
-  courtType: Scalars['String']['input'];
+  /** The type of court. */
+  courtType: CourtType;
+  /** Court of Protection and inter partes: the defendant or respondent. Text of 3 to 100 characters. */
   defendant: Scalars['String']['input'];
+  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   endDate: Scalars['Date']['input'];
-  /** What the case is called in other systems. Null if the host keeps none. */
+  /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** The fee earner who has the conduct of the case. Their office decides the region of a fixed fee. The uuid of a fee earner of the client whose case it is. */
   feeEarner: Scalars['ID']['input'];
-  /** What was paid on account of the costs. */
+  /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. */
+  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Inter partes only: offers to settle the costs. No document that is filed prints them. */
+  /** Inter partes only: offers to settle the costs. No document that is filed prints them. At most 250 of them. */
   offers?: InputMaybe<Array<OfferInput>>;
-  /** In pounds. */
-  opgEstimate: Scalars['Float']['input'];
-  /** How the case ended. */
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  opgEstimate: Scalars['Money']['input'];
+  /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: InputMaybe<Scalars['String']['input']>;
-  /** Inter partes only: who pays the costs. */
+  /** Inter partes only: who pays the costs. Text of 3 to 100 characters. */
   payingParty?: InputMaybe<Scalars['String']['input']>;
-  /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
+  /** Inter partes only: whose costs they are. */
   receivingParty?: InputMaybe<ReceivingParty>;
-  /** Inter partes only: whether the receiving party recovers the VAT on its costs as input tax, so that no line bears VAT. Null if it is not recorded, which is no, or the host does not say. */
+  /** Inter partes only: whether the receiving party recovers the VAT on its costs as input tax, so that no line bears VAT. */
   recoversVat?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Inter partes only: the agreement with the client that affects the costs. */
+  /** Inter partes only: the agreement with the client that affects the costs. Text of 3 to 1,000 characters. */
   retainer?: InputMaybe<Scalars['String']['input']>;
+  /** The reference of the Senior Courts Costs Office. Text of 3 to 50 characters. */
   sccoRef?: InputMaybe<Scalars['String']['input']>;
+  /** The office of the client that has the case. The uuid of a site of the same client. */
   site: Scalars['ID']['input'];
+  /** The reference under which the solicitors have the case. Text of 3 to 100 characters. */
   solicitorsCaseReference: Scalars['String']['input'];
+  /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   startDate: Scalars['Date']['input'];
-  /** The VAT number of the firm, as the bill prints it. */
+  /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A payment on account of the costs; `amount` is in pounds. */
+/** A payment on account of the costs. */
 export type InterimPayment = {
   __typename?: 'InterimPayment';
-  amount: Scalars['Float']['output'];
+  /** How much was paid, in pounds. */
+  amount: Scalars['Money']['output'];
+  /** The day on which it was paid. */
   date: Scalars['Date']['output'];
 };
 
+/** A payment on account of the costs. */
 export type InterimPaymentInput = {
-  amount: Scalars['Float']['input'];
+  /** How much was paid, in pounds. */
+  amount: Scalars['Money']['input'];
+  /** The day on which it was paid. */
   date: Scalars['Date']['input'];
 };
 
 /** Which rows of a list. A filter on what its rows do not have is refused. */
 export type ItemFilter = {
+  /** Of these activities. */
   activityType?: InputMaybe<Array<ActivityType>>;
+  /** Of these parts of a two-part case. */
   casePart?: InputMaybe<Array<CasePart>>;
-  /** With an open comment. */
+  /** With an unresolved comment, or without one. */
   commented?: InputMaybe<Scalars['Boolean']['input']>;
   /** Parts of a case that has rows of them, by their uuids. */
   copCasePart?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of these types. */
   disbursementType?: InputMaybe<Array<DisbursementType>>;
-  /** With an estimated time. */
+  /** With an estimated time, or without one. */
   estimated?: InputMaybe<Scalars['Boolean']['input']>;
   /** Fee earners, by their uuids. */
   feeEarner?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2615,6 +3703,7 @@ export type ItemFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Parties, by their uuids. */
   party?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of these phases. */
   phase?: InputMaybe<Array<Phase>>;
   /** The last day. */
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -2622,124 +3711,180 @@ export type ItemFilter = {
   unpriced?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What the rows of a list can be sorted by. */
 export type ItemOrder =
+  /** Activity type. */
   | 'activity_type'
+  /** The amount entered. */
   | 'amount'
+  /** The part of a two-part case. */
   | 'case_part'
+  /** The part of a Court of Protection case. */
   | 'cop_case_part'
+  /** Costs. */
   | 'costs'
+  /** Date. */
   | 'date'
+  /** Description. */
   | 'description'
+  /** Disbursement type. */
   | 'disbursement_type'
+  /** The surname of the fee earner. */
   | 'fee_earner'
+  /** Party. */
   | 'party'
+  /** Phase. */
   | 'phase'
+  /** Stage. */
   | 'stage'
+  /** The hours. */
   | 'time'
+  /** What a row costs. */
   | 'total_cost';
 
 /** Rows that are equal stand by date and entry; those that have nothing to be sorted by come last. */
 export type ItemSort = {
+  /** What they are sorted by. */
   by: ItemOrder;
+  /** Upwards or downwards. */
   direction: SortDirection;
 };
 
+/** What the rows of a filter come to, those of other pages included. */
 export type ItemSums = {
   __typename?: 'ItemSums';
+  /** The number of rows. */
   count: Scalars['Int']['output'];
   /** Of the rows that have a price, in pounds without VAT. Null where the host does not tell what rows cost. */
   net?: Maybe<Scalars['Money']['output']>;
   /** Hours; null for rows that have no time. */
-  time?: Maybe<Scalars['Float']['output']>;
+  time?: Maybe<Scalars['Hours']['output']>;
   /** How many have no price, because a rate is missing. */
   unpriced: Scalars['Int']['output'];
+  /** The VAT on that, in pounds. Null where the host does not tell what rows cost. */
   vat?: Maybe<Scalars['Money']['output']>;
 };
 
+/** What to change of a legal aid case: what is left out stays as it is, and null empties it. */
 export type LegalAidCaseChanges = {
+  /** What people call the case, such as `Re A (Children)` or `Ash v Birch`. Text of 3 to 255 characters. */
   caseName?: InputMaybe<Scalars['String']['input']>;
+  /** The number that the court gave the case. Text of 3 to 50 characters. */
   caseNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The type within the area, which decides the rates. */
   caseType?: InputMaybe<CaseType>;
+  /** Its certificate. */
   certificate?: InputMaybe<CertificateChanges>;
-  /** Of a legal aid case: the initials of the child, as the bill prints them. Null if they were not given, or the host does not keep them. */
+  /** Of a legal aid case: the initials of the child, as the bill prints them. Only 1 to 20 letters, full stops and spaces. */
   childInitials?: InputMaybe<Scalars['String']['input']>;
-  /** The order or other authority that gives the costs. */
+  /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: InputMaybe<Scalars['String']['input']>;
-  /** What the case is called in other systems. Null if the host keeps none. */
+  /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** The fee earner who has the conduct of the case. Their office decides the region of a fixed fee. The uuid of a fee earner of the client whose case it is. */
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was paid on account of the costs. */
+  /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. */
+  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Of a legal aid case: the name of the client for whom the firm acts. Null if it was not given, or the host does not keep it. */
+  /** Of a legal aid case: the name of the client for whom the firm acts. Text of 3 to 100 characters. */
   legallyAidedPerson?: InputMaybe<Scalars['String']['input']>;
-  /** How the case ended. */
+  /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: InputMaybe<Scalars['String']['input']>;
+  /** Legal aid: how many parties of that capacity the firm represents. A whole number from 1 to 99. Required where it applies. */
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  /** Legal aid: for whom the firm acts. It decides the fixed fee of a care case. Required where it applies. */
   representedParty?: InputMaybe<RepresentedParty>;
+  /** The office of the client that has the case. The uuid of a site of the same client. */
   site?: InputMaybe<Scalars['ID']['input']>;
+  /** The reference under which the solicitors have the case. Text of 3 to 100 characters. */
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
+  /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
-  /** The VAT number of the firm, as the bill prints it. */
+  /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a legal aid case is created with. */
 export type LegalAidCaseInput = {
+  /** What people call the case, such as `Re A (Children)` or `Ash v Birch`. Text of 3 to 255 characters. */
   caseName: Scalars['String']['input'];
+  /** The number that the court gave the case. Text of 3 to 50 characters. */
   caseNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The type within the area, which decides the rates. */
   caseType: CaseType;
+  /** Its certificate. */
   certificate: CertificateInput;
-  /** Of a legal aid case: the initials of the child, as the bill prints them. Null if they were not given, or the host does not keep them. */
+  /** Of a legal aid case: the initials of the child, as the bill prints them. Only 1 to 20 letters, full stops and spaces. */
   childInitials?: InputMaybe<Scalars['String']['input']>;
-  /** The order or other authority that gives the costs. */
+  /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: InputMaybe<Scalars['String']['input']>;
-  /** What the case is called in other systems. Null if the host keeps none. */
+  /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** The fee earner who has the conduct of the case. Their office decides the region of a fixed fee. The uuid of a fee earner of the client whose case it is. */
   feeEarner: Scalars['ID']['input'];
-  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
+  /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was paid on account of the costs. */
+  /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. */
+  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Of a legal aid case: the name of the client for whom the firm acts. Null if it was not given, or the host does not keep it. */
+  /** Of a legal aid case: the name of the client for whom the firm acts. Text of 3 to 100 characters. */
   legallyAidedPerson?: InputMaybe<Scalars['String']['input']>;
-  /** How the case ended. */
+  /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: InputMaybe<Scalars['String']['input']>;
+  /** Legal aid: how many parties of that capacity the firm represents. A whole number from 1 to 99. Required where it applies. */
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  /** Legal aid: for whom the firm acts. It decides the fixed fee of a care case. Required where it applies. */
   representedParty?: InputMaybe<RepresentedParty>;
+  /** The office of the client that has the case. The uuid of a site of the same client. */
   site: Scalars['ID']['input'];
+  /** The reference under which the solicitors have the case. Text of 3 to 100 characters. */
   solicitorsCaseReference: Scalars['String']['input'];
+  /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
-  /** The VAT number of the firm, as the bill prints it. */
+  /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One line of the bill: quantity × rate × (1 + enhancement), rounded once to the penny, half a penny up. The VAT of each line is rounded once; totals are sums of lines. The percentages of bolt-ons are added, applied to the whole hearing fee, rounded once, and are a line of their own. */
 export type Line = {
   __typename?: 'Line';
+  /** Where the rate is from. Null where no table is used, or the host does not say. */
   authority?: Maybe<Authority>;
+  /** The day of the work. Null for a line without one. */
   date?: Maybe<Scalars['Date']['output']>;
+  /** What it is for. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The enhancement on it, in percent. Null if the host does not say. */
   enhancement?: Maybe<Scalars['Int']['output']>;
+  /** Why the totals leave it out, in words; null if they count it. */
   excludedBecause?: Maybe<Scalars['String']['output']>;
+  /** Both together, in pounds. */
   gross: Scalars['Money']['output'];
   /** The guideline rate per hour that the court starts from. Null where none is held, or none is compared. */
   guidelineRate?: Maybe<Scalars['Money']['output']>;
+  /** Whether the rate claimed is above the guideline rate. Null where there is none to compare. */
   isAboveGuideline?: Maybe<Scalars['Boolean']['output']>;
+  /** The uuid of the row that the line is of; null for a line of the case, such as the fixed fee. */
   item?: Maybe<Scalars['ID']['output']>;
+  /** What it comes to without VAT, in pounds. */
   net: Scalars['Money']['output'];
   /** Why it bears no VAT, where that is not a choice of the row. */
   noVatBecause?: Maybe<Scalars['String']['output']>;
   /** The missing rate, if the line could not be priced. */
   notHeld?: Maybe<Scalars['String']['output']>;
+  /** How many, in the unit. Null if the host does not say. */
   quantity?: Maybe<Scalars['Float']['output']>;
   /** Null if the host does not say, as quantity, unit and enhancement. */
   rate?: Maybe<Scalars['Money']['output']>;
@@ -2747,16 +3892,22 @@ export type Line = {
   rateFrom?: Maybe<RateSource>;
   /** hours, items, units, days, events, fee, percent or share (percent of the rate, with two decimals). */
   unit?: Maybe<Scalars['String']['output']>;
+  /** The VAT on it, in pounds. */
   vat: Scalars['Money']['output'];
 };
 
+/** A page of lines of the bill. */
 export type LineConnection = {
   __typename?: 'LineConnection';
+  /** Those of this page, in order. */
   nodes: Array<Line>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -2766,41 +3917,58 @@ export type Mutation = {
   addApiClient: NewApiClient;
   /** Adds an entry to a list of the firm. Rows of Court of Protection cases offer it from then on. */
   addBillListEntry: BillListEntry;
+  /** Saves a view of a list of cases. */
   addCaseView: CaseView;
   /**
    * Creates a client with its sites and fee earners. Its parent is the viewer's own client; the viewer becomes its owner.
    * In this input the `site` of a fee earner is the index of a site in `sites`, from 0.
    */
   addClient: Client;
+  /** Adds a comment to a row of a case in review. */
   addComment: Commented;
+  /** Adds a case part with all that belongs to it, in one change. */
   addCopCasePart: CopCasePart;
+  /** Adds a cost note with all that belongs to it, in one change. */
   addCostNote: CostNote;
   /** Creates a Court of Protection case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addCourtOfProtectionCase: Case;
+  /** Adds a disbursement with all that belongs to it, in one change. */
   addDisbursement: Disbursement;
+  /** Adds an expert fee with all that belongs to it, in one change. */
   addExpertFee: ExpertFee;
+  /** Adds a fee earner to a client. */
   addFeeEarner: FeeEarner;
   /** Creates a folder, in the root if `parent` is null. Files are uploaded to the REST file route, not through GraphQL. */
   addFolder: Case;
+  /** Adds a hearing with all that belongs to it, in one change. */
   addHearing: Hearing;
   /** Creates a high cost legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addHighCostCase: Case;
+  /** Adds a high cost step with all that belongs to it, in one change. */
   addHighCostStep: HighCostStep;
   /** Creates an inter partes case for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addInterPartiesCase: Case;
   /** Creates a legal aid case with its certificate for a solicitor. Repeated requests with the same `idempotencyKey` create it once. */
   addLegalAidCase: Case;
+  /** Adds a note to a case. */
   addNote: Note;
+  /** Adds a party with all that belongs to it, in one change. */
   addParty: Party;
+  /** Adds a planned work with all that belongs to it, in one change. */
   addPlannedWork: PlannedWork;
+  /** Adds a procedural step with all that belongs to it, in one change. */
   addProceduralStep: ProceduralStep;
   /** Adds a rate of the firm's own. Open cases are priced by it; complete ones do not change. */
   addRateCard: RateCard;
   /** Adds an edition of the firm's own. It replaces the table whole from its first day until the next edition begins. */
   addRateEdition: RateEdition;
+  /** Adds an office to a client. */
   addSite: Site;
+  /** Adds a time recording with all that belongs to it, in one change. */
   addTimeRecording: TimeRecording;
+  /** Adds a user to a client, with roles in its child clients. Requires `user:create`. */
   addUser: User;
+  /** Adds a user group to a client. */
   addUserGroup: UserGroup;
   /** Adds a webhook to a firm. Its secret is returned here, and not again. Requires `api_client:manage`. */
   addWebhook: WebhookWithSecret;
@@ -2841,24 +4009,32 @@ export type Mutation = {
   editBillListEntry: BillListEntry;
   /** Changes a view of the viewer's own. */
   editCaseView: CaseView;
+  /** Changes the given fields of a client. */
   editClient: Client;
+  /** Changes an unresolved comment of one's own. */
   editComment: Commented;
+  /** Changes a case part. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editCopCasePart: CopCasePart;
+  /** Changes a cost note. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editCostNote: CostNote;
   /** Changes the given fields of a Court of Protection case. A stale `version` is a CONFLICT. */
   editCourtOfProtectionCase: Case;
+  /** Changes a disbursement. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editDisbursement: Disbursement;
   /** Saves the reasons for an enhancement; called while the user types. */
   editEnhancement: Case;
+  /** Changes an expert fee. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editExpertFee: ExpertFee;
   /**
    * Changes a fee earner. Grade, site, type and panel membership hold from a day: with `from` a period begins that day, or the
    * one that begins then is corrected; without it the period in force today is corrected. Open cases are priced anew.
    */
   editFeeEarner: FeeEarner;
+  /** Changes a hearing. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editHearing: Hearing;
   /** Changes the given fields of a high cost legal aid case. A stale `version` is a CONFLICT. */
   editHighCostCase: Case;
+  /** Changes a high cost step. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editHighCostStep: HighCostStep;
   /** Changes the given fields of an inter partes case. A stale `version` is a CONFLICT. */
   editInterPartiesCase: Case;
@@ -2866,26 +4042,35 @@ export type Mutation = {
   editLegalAidCase: Case;
   /** Saves the narrative; called while the user types. */
   editNarrative: Case;
+  /** Changes a note of one's own. */
   editNote: Note;
   /** Changes which kinds of notification the viewer receives. Kinds not in the list are unchanged. */
   editNotificationSettings: Array<NotificationSetting>;
+  /** Changes a party. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editParty: Party;
+  /** Changes a planned work. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editPlannedWork: PlannedWork;
+  /** Changes a procedural step. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editProceduralStep: ProceduralStep;
+  /** Changes the viewer's own account. */
   editProfile: Viewer;
   /** Changes a rate of the firm's own as a whole. */
   editRateCard: RateCard;
   /** Changes an edition of the firm's own: its first day, its authority and all of its figures. */
   editRateEdition: RateEdition;
+  /** Corrects an office. Open cases are priced anew by its region, location and band. */
   editSite: Site;
+  /** Changes a time recording. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editTimeRecording: TimeRecording;
   /** Changes a user and their roles in child clients. Children not in the list are unchanged; a child without a role is unlinked. */
   editUser: User;
+  /** Changes the name or the users of a user group; what is left out stays as it is. */
   editUserGroup: UserGroup;
   /** Saves the value of the assets of a Court of Protection case; called while the user types. */
   editValueOfAssets: Case;
   /** Changes a webhook, or switches it on or off. Requires `api_client:manage`. */
   editWebhook: Webhook;
+  /** Ends a session of the viewer, and answers its uuid. */
   endSession: Scalars['ID']['output'];
   /** Starts generating the final documents of a completed case; existing ones stay until the new ones are ready. Poll `documents` until its state is ready or failed. */
   generateDocuments: Case;
@@ -2904,10 +4089,15 @@ export type Mutation = {
   previewDocument: Case;
   /** Removes an entry that no row has ever had. One that a row has is a CONFLICT: it can be retired. */
   removeBillListEntry: Scalars['ID']['output'];
+  /** Removes a view of the viewer's own, and answers its uuid. */
   removeCaseView: Scalars['ID']['output'];
+  /** Removes a case part and answers its uuid. It can be restored for thirty days. */
   removeCopCasePart: Scalars['ID']['output'];
+  /** Removes a cost note and answers its uuid. It can be restored for thirty days. */
   removeCostNote: Scalars['ID']['output'];
+  /** Removes a disbursement and answers its uuid. It can be restored for thirty days. */
   removeDisbursement: Scalars['ID']['output'];
+  /** Removes an expert fee and answers its uuid. It can be restored for thirty days. */
   removeExpertFee: Scalars['ID']['output'];
   /** Joins the period that begins on `from` to the one before it. */
   removeFeeEarnerPeriod: FeeEarner;
@@ -2915,17 +4105,25 @@ export type Mutation = {
   removeFile: Case;
   /** Deletes several files and folders with their contents, all of them or none. They can be restored for thirty days. */
   removeFiles: Case;
+  /** Removes a hearing and answers its uuid. It can be restored for thirty days. */
   removeHearing: Scalars['ID']['output'];
+  /** Removes a high cost step and answers its uuid. It can be restored for thirty days. */
   removeHighCostStep: Scalars['ID']['output'];
+  /** Removes a note of one's own, and answers its uuid. */
   removeNote: Scalars['ID']['output'];
+  /** Removes a party and answers its uuid. It can be restored for thirty days. */
   removeParty: Scalars['ID']['output'];
+  /** Removes a planned work and answers its uuid. It can be restored for thirty days. */
   removePlannedWork: Scalars['ID']['output'];
+  /** Removes a procedural step and answers its uuid. It can be restored for thirty days. */
   removeProceduralStep: Scalars['ID']['output'];
   /** Removes a rate of the firm's own. Open cases are priced by what applied before it. */
   removeRateCard: Scalars['ID']['output'];
   /** Removes an edition of the firm's own. Open cases are priced by the edition before it; complete ones do not change. */
   removeRateEdition: Scalars['ID']['output'];
+  /** Removes a time recording and answers its uuid. It can be restored for thirty days. */
   removeTimeRecording: Scalars['ID']['output'];
+  /** Removes a user group, and answers its uuid. Its users stay. */
   removeUserGroup: Scalars['ID']['output'];
   /** Removes a webhook and its deliveries. It cannot be restored. Requires `api_client:manage`. */
   removeWebhook: Scalars['ID']['output'];
@@ -2938,27 +4136,40 @@ export type Mutation = {
   resendWebhookDeliveries: Scalars['Int']['output'];
   /** Sets a new password and ends all sessions of the user. The viewer must tell the user the password. */
   resetPassword: User;
+  /** Resolves a comment: the case can be completed once none is left. */
   resolveComment: Commented;
   /**
    * Sets what an entry of the audit changed back to what it was before, or brings back what it removed, as an edit like any other. Answers the
    * entry of that edit, whose own restore undoes it. With `version`, that of `auditRestore`, a record that was changed since is a CONFLICT.
    */
   restoreAuditedValue: Change;
+  /** Makes an archived client active again. */
   restoreClient: Client;
+  /** Brings back a removed case part, with all that was removed together with it. */
   restoreCopCasePart: CopCasePart;
+  /** Brings back a removed cost note, with all that was removed together with it. */
   restoreCostNote: CostNote;
+  /** Brings back a removed disbursement, with all that was removed together with it. */
   restoreDisbursement: Disbursement;
+  /** Brings back a removed expert fee, with all that was removed together with it. */
   restoreExpertFee: ExpertFee;
   /** Restores a deleted file or folder, with everything deleted together with it. */
   restoreFile: Case;
   /** Restores several deleted files and folders, one after the other, each with everything deleted together with it and in it. At most 200. */
   restoreFiles: Case;
+  /** Brings back a removed hearing, with all that was removed together with it. */
   restoreHearing: Hearing;
+  /** Brings back a removed high cost step, with all that was removed together with it. */
   restoreHighCostStep: HighCostStep;
+  /** Brings back a removed party, with all that was removed together with it. */
   restoreParty: Party;
+  /** Brings back a removed planned work, with all that was removed together with it. */
   restorePlannedWork: PlannedWork;
+  /** Brings back a removed procedural step, with all that was removed together with it. */
   restoreProceduralStep: ProceduralStep;
+  /** Brings back a removed time recording, with all that was removed together with it. */
   restoreTimeRecording: TimeRecording;
+  /** Lets a deactivated user sign in again. */
   restoreUser: User;
   /** Revokes an API client with immediate effect. */
   revokeApiClient: Scalars['ID']['output'];
@@ -2990,6 +4201,7 @@ export type Mutation = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddApiClientArgs = {
   childClientRoles?: InputMaybe<Array<ChildRoleInput>>;
   clientUuid: Scalars['ID']['input'];
@@ -2998,6 +4210,7 @@ export type MutationAddApiClientArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddBillListEntryArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3006,12 +4219,14 @@ export type MutationAddBillListEntryArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddCaseViewArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CaseViewInput;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddClientArgs = {
   feeEarners?: InputMaybe<Array<FeeEarnerInput>>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3020,6 +4235,7 @@ export type MutationAddClientArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddCommentArgs = {
   body: Scalars['String']['input'];
   caseUuid: Scalars['ID']['input'];
@@ -3029,6 +4245,7 @@ export type MutationAddCommentArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddCopCasePartArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3036,6 +4253,7 @@ export type MutationAddCopCasePartArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddCostNoteArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3043,6 +4261,7 @@ export type MutationAddCostNoteArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddCourtOfProtectionCaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CourtOfProtectionCaseInput;
@@ -3050,6 +4269,7 @@ export type MutationAddCourtOfProtectionCaseArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3057,6 +4277,7 @@ export type MutationAddDisbursementArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddExpertFeeArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3064,6 +4285,7 @@ export type MutationAddExpertFeeArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddFeeEarnerArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3071,6 +4293,7 @@ export type MutationAddFeeEarnerArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddFolderArgs = {
   caseUuid: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -3079,6 +4302,7 @@ export type MutationAddFolderArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3086,6 +4310,7 @@ export type MutationAddHearingArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddHighCostCaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: HighCostCaseInput;
@@ -3093,6 +4318,7 @@ export type MutationAddHighCostCaseArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddHighCostStepArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3100,6 +4326,7 @@ export type MutationAddHighCostStepArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddInterPartiesCaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: InterPartiesCaseInput;
@@ -3107,6 +4334,7 @@ export type MutationAddInterPartiesCaseArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddLegalAidCaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LegalAidCaseInput;
@@ -3114,6 +4342,7 @@ export type MutationAddLegalAidCaseArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddNoteArgs = {
   body: Scalars['String']['input'];
   caseUuid: Scalars['ID']['input'];
@@ -3121,6 +4350,7 @@ export type MutationAddNoteArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddPartyArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3128,6 +4358,7 @@ export type MutationAddPartyArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddPlannedWorkArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3135,6 +4366,7 @@ export type MutationAddPlannedWorkArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddProceduralStepArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3142,6 +4374,7 @@ export type MutationAddProceduralStepArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddRateCardArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3149,6 +4382,7 @@ export type MutationAddRateCardArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddRateEditionArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3157,6 +4391,7 @@ export type MutationAddRateEditionArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddSiteArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3164,6 +4399,7 @@ export type MutationAddSiteArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3171,6 +4407,7 @@ export type MutationAddTimeRecordingArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddUserArgs = {
   childClientRoles?: InputMaybe<Array<ChildRoleInput>>;
   clientUuid: Scalars['ID']['input'];
@@ -3179,6 +4416,7 @@ export type MutationAddUserArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddUserGroupArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3187,6 +4425,7 @@ export type MutationAddUserGroupArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddWebhookArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3194,82 +4433,96 @@ export type MutationAddWebhookArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationArchiveClientArgs = {
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangeCasePartsArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<CopCasePartChange>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangeCostNotesArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<CostNoteChange>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangeDisbursementsArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<DisbursementChange>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangeExpertFeesArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<ExpertFeeChange>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangeHearingsArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<HearingChange>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangeHighCostStepsArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<HighCostStepChange>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangePartiesArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<PartyChange>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangePlannedWorkArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<PlannedWorkChange>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangeProceduralStepsArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<ProceduralStepChange>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangeTimeRecordingsArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<TimeRecordingChange>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangedCaseArgs = {
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationDateFileArgs = {
   caseUuid: Scalars['ID']['input'];
   dated?: InputMaybe<Scalars['Date']['input']>;
@@ -3278,11 +4531,13 @@ export type MutationDateFileArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationDeactivateUserArgs = {
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditBillListEntryArgs = {
   clientUuid: Scalars['ID']['input'];
   input: BillListEntryInput;
@@ -3292,6 +4547,7 @@ export type MutationEditBillListEntryArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditCaseViewArgs = {
   input: CaseViewChanges;
   uuid: Scalars['ID']['input'];
@@ -3299,6 +4555,7 @@ export type MutationEditCaseViewArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditClientArgs = {
   input: ClientChanges;
   uuid: Scalars['ID']['input'];
@@ -3306,6 +4563,7 @@ export type MutationEditClientArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditCommentArgs = {
   body: Scalars['String']['input'];
   caseUuid: Scalars['ID']['input'];
@@ -3316,6 +4574,7 @@ export type MutationEditCommentArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditCopCasePartArgs = {
   caseUuid: Scalars['ID']['input'];
   input: CopCasePartInput;
@@ -3324,6 +4583,7 @@ export type MutationEditCopCasePartArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditCostNoteArgs = {
   caseUuid: Scalars['ID']['input'];
   input: CostNoteInput;
@@ -3332,6 +4592,7 @@ export type MutationEditCostNoteArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditCourtOfProtectionCaseArgs = {
   input: CourtOfProtectionCaseChanges;
   uuid: Scalars['ID']['input'];
@@ -3339,6 +4600,7 @@ export type MutationEditCourtOfProtectionCaseArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   input: DisbursementInput;
@@ -3347,6 +4609,7 @@ export type MutationEditDisbursementArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditEnhancementArgs = {
   caseUuid: Scalars['ID']['input'];
   enhancement: Scalars['String']['input'];
@@ -3354,6 +4617,7 @@ export type MutationEditEnhancementArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditExpertFeeArgs = {
   caseUuid: Scalars['ID']['input'];
   input: ExpertFeeInput;
@@ -3362,6 +4626,7 @@ export type MutationEditExpertFeeArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditFeeEarnerArgs = {
   clientUuid: Scalars['ID']['input'];
   from?: InputMaybe<Scalars['Date']['input']>;
@@ -3371,6 +4636,7 @@ export type MutationEditFeeEarnerArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   input: HearingInput;
@@ -3379,6 +4645,7 @@ export type MutationEditHearingArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditHighCostCaseArgs = {
   input: HighCostCaseChanges;
   uuid: Scalars['ID']['input'];
@@ -3386,6 +4653,7 @@ export type MutationEditHighCostCaseArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditHighCostStepArgs = {
   caseUuid: Scalars['ID']['input'];
   input: HighCostStepInput;
@@ -3394,6 +4662,7 @@ export type MutationEditHighCostStepArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditInterPartiesCaseArgs = {
   input: InterPartiesCaseChanges;
   uuid: Scalars['ID']['input'];
@@ -3401,6 +4670,7 @@ export type MutationEditInterPartiesCaseArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditLegalAidCaseArgs = {
   input: LegalAidCaseChanges;
   uuid: Scalars['ID']['input'];
@@ -3408,6 +4678,7 @@ export type MutationEditLegalAidCaseArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditNarrativeArgs = {
   caseUuid: Scalars['ID']['input'];
   narrative: Scalars['String']['input'];
@@ -3415,6 +4686,7 @@ export type MutationEditNarrativeArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditNoteArgs = {
   body: Scalars['String']['input'];
   caseUuid: Scalars['ID']['input'];
@@ -3423,11 +4695,13 @@ export type MutationEditNoteArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditNotificationSettingsArgs = {
   settings: Array<NotificationSettingInput>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditPartyArgs = {
   caseUuid: Scalars['ID']['input'];
   input: PartyInput;
@@ -3436,6 +4710,7 @@ export type MutationEditPartyArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditPlannedWorkArgs = {
   caseUuid: Scalars['ID']['input'];
   input: PlannedWorkInput;
@@ -3444,6 +4719,7 @@ export type MutationEditPlannedWorkArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditProceduralStepArgs = {
   caseUuid: Scalars['ID']['input'];
   input: ProceduralStepInput;
@@ -3452,11 +4728,13 @@ export type MutationEditProceduralStepArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditProfileArgs = {
   input: ProfileInput;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditRateCardArgs = {
   clientUuid: Scalars['ID']['input'];
   input: RateCardInput;
@@ -3465,6 +4743,7 @@ export type MutationEditRateCardArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditRateEditionArgs = {
   clientUuid: Scalars['ID']['input'];
   input: RateEditionInput;
@@ -3474,6 +4753,7 @@ export type MutationEditRateEditionArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditSiteArgs = {
   clientUuid: Scalars['ID']['input'];
   input: SiteChanges;
@@ -3482,6 +4762,7 @@ export type MutationEditSiteArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   input: TimeRecordingInput;
@@ -3490,6 +4771,7 @@ export type MutationEditTimeRecordingArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditUserArgs = {
   childClientRoles?: InputMaybe<Array<ChildRoleInput>>;
   input: UserChanges;
@@ -3498,6 +4780,7 @@ export type MutationEditUserArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditUserGroupArgs = {
   clientUuid: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
@@ -3507,6 +4790,7 @@ export type MutationEditUserGroupArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditValueOfAssetsArgs = {
   caseUuid: Scalars['ID']['input'];
   valueOfAssets: Scalars['String']['input'];
@@ -3514,6 +4798,7 @@ export type MutationEditValueOfAssetsArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditWebhookArgs = {
   input: WebhookChanges;
   uuid: Scalars['ID']['input'];
@@ -3521,22 +4806,26 @@ export type MutationEditWebhookArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEndSessionArgs = {
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationGenerateDocumentsArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationMarkNotificationsReadArgs = {
   uuids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationMoveCaseArgs = {
   from?: InputMaybe<Stage>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3545,6 +4834,7 @@ export type MutationMoveCaseArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationMoveFileArgs = {
   caseUuid: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -3553,6 +4843,7 @@ export type MutationMoveFileArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationMoveFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
@@ -3561,12 +4852,14 @@ export type MutationMoveFilesArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationPreviewDocumentArgs = {
   caseUuid: Scalars['ID']['input'];
   key: Scalars['String']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveBillListEntryArgs = {
   clientUuid: Scalars['ID']['input'];
   list: BillList;
@@ -3575,11 +4868,13 @@ export type MutationRemoveBillListEntryArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveCaseViewArgs = {
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveCopCasePartArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3587,6 +4882,7 @@ export type MutationRemoveCopCasePartArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveCostNoteArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3594,6 +4890,7 @@ export type MutationRemoveCostNoteArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3601,6 +4898,7 @@ export type MutationRemoveDisbursementArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveExpertFeeArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3608,6 +4906,7 @@ export type MutationRemoveExpertFeeArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveFeeEarnerPeriodArgs = {
   clientUuid: Scalars['ID']['input'];
   from: Scalars['Date']['input'];
@@ -3616,6 +4915,7 @@ export type MutationRemoveFeeEarnerPeriodArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveFileArgs = {
   caseUuid: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -3623,6 +4923,7 @@ export type MutationRemoveFileArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
@@ -3630,6 +4931,7 @@ export type MutationRemoveFilesArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3637,6 +4939,7 @@ export type MutationRemoveHearingArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveHighCostStepArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3644,12 +4947,14 @@ export type MutationRemoveHighCostStepArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveNoteArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemovePartyArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3657,6 +4962,7 @@ export type MutationRemovePartyArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemovePlannedWorkArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3664,6 +4970,7 @@ export type MutationRemovePlannedWorkArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveProceduralStepArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3671,6 +4978,7 @@ export type MutationRemoveProceduralStepArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveRateCardArgs = {
   clientUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3678,6 +4986,7 @@ export type MutationRemoveRateCardArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveRateEditionArgs = {
   clientUuid: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
@@ -3686,6 +4995,7 @@ export type MutationRemoveRateEditionArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3693,17 +5003,20 @@ export type MutationRemoveTimeRecordingArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveUserGroupArgs = {
   clientUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveWebhookArgs = {
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRenameFileArgs = {
   caseUuid: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -3712,6 +5025,7 @@ export type MutationRenameFileArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationResendWebhookDeliveriesArgs = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3720,12 +5034,14 @@ export type MutationResendWebhookDeliveriesArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationResolveCommentArgs = {
   caseUuid: Scalars['ID']['input'];
   entityType: EntityType;
@@ -3734,6 +5050,7 @@ export type MutationResolveCommentArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreAuditedValueArgs = {
   caseUuid: Scalars['ID']['input'];
   id: Scalars['String']['input'];
@@ -3741,100 +5058,117 @@ export type MutationRestoreAuditedValueArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreClientArgs = {
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreCopCasePartArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreCostNoteArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreExpertFeeArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreFileArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   uuids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreHighCostStepArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestorePartyArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestorePlannedWorkArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreProceduralStepArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreUserArgs = {
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRevokeApiClientArgs = {
   clientUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRotateWebhookSecretArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   uuid: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSaveBudgetArgs = {
   basedOn?: InputMaybe<Scalars['Int']['input']>;
   caseUuid: Scalars['ID']['input'];
@@ -3842,6 +5176,7 @@ export type MutationSaveBudgetArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSetCostNoteFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   files: Array<Scalars['ID']['input']>;
@@ -3850,6 +5185,7 @@ export type MutationSetCostNoteFilesArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSetDisbursementFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   files: Array<Scalars['ID']['input']>;
@@ -3858,6 +5194,7 @@ export type MutationSetDisbursementFilesArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSetEnhancementsArgs = {
   caseUuid: Scalars['ID']['input'];
   enhancements: Array<EnhancementInput>;
@@ -3865,6 +5202,7 @@ export type MutationSetEnhancementsArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSetExceptionalArgs = {
   casePart?: InputMaybe<CasePart>;
   caseUuid: Scalars['ID']['input'];
@@ -3872,6 +5210,7 @@ export type MutationSetExceptionalArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSetExpertFeeFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   files: Array<Scalars['ID']['input']>;
@@ -3880,6 +5219,7 @@ export type MutationSetExpertFeeFilesArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSetHearingFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   files: Array<Scalars['ID']['input']>;
@@ -3888,6 +5228,7 @@ export type MutationSetHearingFilesArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSetHighCostStepFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   files: Array<Scalars['ID']['input']>;
@@ -3896,6 +5237,7 @@ export type MutationSetHighCostStepFilesArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSetProceduralStepFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   files: Array<Scalars['ID']['input']>;
@@ -3904,6 +5246,7 @@ export type MutationSetProceduralStepFilesArgs = {
 };
 
 
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSetTimeRecordingFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   files: Array<Scalars['ID']['input']>;
@@ -3911,39 +5254,61 @@ export type MutationSetTimeRecordingFilesArgs = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new API client with its secret. */
 export type NewApiClient = {
   __typename?: 'NewApiClient';
+  /** The API client. */
   apiClient: ApiClient;
+  /** The OAuth client secret. It is answered here only: keep it. */
   clientSecret: Scalars['String']['output'];
 };
 
+/** A new client: a firm of solicitors or costs draftsmen. */
 export type NewClientInput = {
+  /** What sort of firm it is; it cannot be changed later. */
   clientType: ClientType;
+  /** The county. Text of 3 to 255 characters. */
   county?: InputMaybe<Scalars['String']['input']>;
   /** What the client is called in other systems: the whole list. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** The first line of the address. Text of 3 to 255 characters. */
   firstLineAddress?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the firm. Text of 3 to 255 characters. */
   name: Scalars['String']['input'];
+  /** The telephone number. Text of 3 to 50 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The person to ask for. Text of 3 to 255 characters. */
   primaryContactName?: InputMaybe<Scalars['String']['input']>;
+  /** The second line of the address. Text of 3 to 255 characters. */
   secondLineAddress?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the firm with the Solicitors Regulation Authority. Text of 3 to 50 characters. */
   solicitorSraNumber: Scalars['String']['input'];
+  /** The town. Text of 3 to 255 characters. */
   town?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new user. */
 export type NewUserInput = {
+  /** Their role in their own firm: not above the role of the caller. */
   clientRole: UserRole;
+  /** The e-mail address, with which they sign in. Such as e-mail address, such as name@firm.co.uk. */
   emailAddress: Scalars['String']['input'];
   /** What the user is called in other systems: the whole list. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** First name and surname. Such as first name and a surname: letters, apostrophes, hyphens and full stops. */
   name: Scalars['String']['input'];
+  /** The first password. Text of 8 to 200 characters. */
   password: Scalars['String']['input'];
+  /** The office at which they are. The uuid of a site of the same client. */
   siteUuid: Scalars['ID']['input'];
+  /** Their number with the Solicitors Regulation Authority; of solicitors. Text of 1 to 20 characters. Required where it applies. */
   solicitorSraNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A note on a case. No document prints it. */
 export type Note = {
   __typename?: 'Note';
+  /** The text. */
   body: Scalars['String']['output'];
   /** When its text was edited last; when it was created, if it was not. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3955,29 +5320,39 @@ export type Note = {
   mine: Scalars['Boolean']['output'];
   /** When it was edited or brought back last. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of notes. */
 export type NoteConnection = {
   __typename?: 'NoteConnection';
+  /** Those of this page, in order. */
   nodes: Array<Note>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Something that happened to a case, for one reader. */
 export type Notification = {
   __typename?: 'Notification';
   /** The present name of that case. */
   caseName?: Maybe<Scalars['String']['output']>;
   /** The case it is about; null for what is about none, such as a webhook. */
   caseUuid?: Maybe<Scalars['ID']['output']>;
+  /** When it was recorded. Null where the host does not say. */
   createdAt: Scalars['DateTime']['output'];
   /** For a comment: its item; null if that was deleted. */
   item?: Maybe<NotificationItem>;
+  /** What happened. */
   kind: NotificationKind;
   /** For a comment: its current text. */
   quote?: Maybe<Scalars['String']['output']>;
+  /** When it was marked as read; null while it is unread. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
   /** What happened, with the current names of case and item. */
   sentence: Scalars['String']['output'];
@@ -3985,13 +5360,18 @@ export type Notification = {
   stage?: Maybe<Stage>;
   /** When it was read; until then, when it was made. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** A page of notifications. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
+  /** Those of this page, in order. */
   nodes: Array<Notification>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3999,168 +5379,239 @@ export type NotificationConnection = {
 export type NotificationItem = {
   __typename?: 'NotificationItem';
   /** For a hearing. */
-  hearingType?: Maybe<HearingType>;
+  hearingType?: Maybe<Scalars['String']['output']>;
+  /** The kind of row, such as `time_recording`. */
   kind: Scalars['String']['output'];
   /** The tab of the case that lists it; null for a kind without a tab. */
   tab?: Maybe<Scalars['String']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** What people are notified of. */
 export type NotificationKind =
+  /** A comment was added. */
   | 'comment_added'
+  /** A comment was resolved. */
   | 'comment_resolved'
+  /** The documents of a case could not be made. */
   | 'documents_failed'
+  /** The documents of a case are made. */
   | 'documents_ready'
+  /** A time ledger was imported. */
   | 'ledger_imported'
+  /** A case was sent for review. */
   | 'sent_for_review'
   /** The value of a case in review moved, because what a fee earner or an office is was changed. */
   | 'value_moved'
   /** A webhook was switched off, because its endpoint failed; told to whoever added it and to the owners of its firm. It is about no case. */
   | 'webhook_disabled';
 
+/** Whether the viewer is notified of one kind of event. */
 export type NotificationSetting = {
   __typename?: 'NotificationSetting';
+  /** Whether the viewer is notified of it. */
   isOn: Scalars['Boolean']['output'];
+  /** The kind of event. */
   kind: NotificationKind;
+  /** What people read for it. */
   label: Scalars['String']['output'];
 };
 
+/** Whether to be notified of one kind of event. */
 export type NotificationSettingInput = {
+  /** Whether to be notified of it. */
   isOn: Scalars['Boolean']['input'];
+  /** The kind of event. */
   kind: NotificationKind;
 };
 
 /** An offer to settle the costs; `amount` is in pounds. */
 export type Offer = {
   __typename?: 'Offer';
-  amount: Scalars['Float']['output'];
+  /** How much was offered, in pounds. */
+  amount: Scalars['Money']['output'];
   /** Who made it. */
   by: Scalars['String']['output'];
+  /** The day of the offer. */
   date: Scalars['Date']['output'];
 };
 
+/** An offer to settle the costs; `amount` is in pounds. */
 export type OfferInput = {
-  amount: Scalars['Float']['input'];
+  /** How much was offered, in pounds. */
+  amount: Scalars['Money']['input'];
+  /** Who made it. */
   by: Scalars['String']['input'];
+  /** The day of the offer. */
   date: Scalars['Date']['input'];
 };
 
+/** An entry of a list that a firm has entered, as a row of a case may have it. */
 export type OfferedEntry = {
   __typename?: 'OfferedEntry';
+  /** Its code. */
   code: Scalars['String']['output'];
+  /** What it is called. */
   name: Scalars['String']['output'];
+  /** Whether it is offered for no further row. */
   retired: Scalars['Boolean']['output'];
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** An unresolved comment, and where it is. */
 export type OpenComment = {
   __typename?: 'OpenComment';
+  /** The comment. Null where the host tells no more than that there is one. */
   comment?: Maybe<Comment>;
   /** The kind of that row, such as `high_cost_counsel`, and the text by which it is known. */
   entityKind?: Maybe<Scalars['String']['output']>;
+  /** The text by which that row is known. */
   entityText?: Maybe<Scalars['String']['output']>;
   /** What was commented on: the item, or a row that is part of it. */
   entityType?: Maybe<EntityType>;
+  /** The uuid of that row. */
   entityUuid?: Maybe<Scalars['ID']['output']>;
   /** The item in whose list it is shown: for a comment on a part of an item, that item. */
   item: Scalars['ID']['output'];
   /** The tab of the case that lists the item. */
   tab: Scalars['String']['output'];
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** A document that was made of a completed case. */
 export type OutputFile = {
   __typename?: 'OutputFile';
   /** When it was made. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the file. */
   fileName: Scalars['String']['output'];
   /** In bytes. */
   size?: Maybe<Scalars['Int']['output']>;
   /** The same: a document is never changed, others are made in its place. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
   /** What a reader has to know of the document, in sentences, such as that a character of a name cannot be printed. Null where the host does not say. */
   warnings?: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** A phase in which more is recorded since the approval than was approved. In pounds without VAT. */
 export type OverspentPhase = {
   __typename?: 'OverspentPhase';
+  /** What was approved or agreed. */
   approved: Scalars['Money']['output'];
+  /** How much more that is. */
   over: Scalars['Money']['output'];
+  /** The phase. */
   phase: Phase;
+  /** What is recorded since. */
   spent: Scalars['Money']['output'];
 };
 
 /** An edition of rates that a firm has recorded as its own. */
 export type OwnRate = {
   __typename?: 'OwnRate';
+  /** Who recorded it, by name. */
   by: Scalars['String']['output'];
+  /** The name of the firm. */
   firm: Scalars['String']['output'];
   /** The day it was recorded. */
   on: Scalars['Date']['output'];
 };
 
+/** Where the next page of a connection begins. */
 export type PageInfo = {
   __typename?: 'PageInfo';
+  /** The cursor of the last one of this page, for `after` of the next. Opaque; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there are more after this page. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** Why only the first page of a costs budget is completed. */
 export type PageOneReason =
   /** The budgeted costs do not exceed 25,000 pounds. */
   | 'budgeted_costs'
   /** The claim is worth less than 50,000 pounds. */
   | 'claim_value';
 
+/** What a part of a two-part case comes to, in pounds. */
 export type PartTotals = {
   __typename?: 'PartTotals';
+  /** The part; null for rows whose part is not recorded. */
   casePart?: Maybe<CasePart>;
   /** The escape test of the part. Null if there is no rate for it. */
   escape?: Maybe<Escape>;
+  /** Both together. */
   gross: Scalars['Money']['output'];
+  /** Without VAT. */
   net: Scalars['Money']['output'];
+  /** The VAT. */
   vat: Scalars['Money']['output'];
 };
 
+/** A person or body in a case, for whom rows can be recorded. */
 export type Party = CaseItem & {
   __typename?: 'Party';
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
   /** What it is in the case. Null where it is not recorded. */
   capacity?: Maybe<PartyCapacity>;
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What its disbursements come to without VAT. */
   disbursementAmount?: Maybe<Scalars['Money']['output']>;
+  /** The VAT on them, in pounds. */
   disbursementVat?: Maybe<Scalars['Money']['output']>;
   /** How many letters in are recorded for it. */
   lettersIn?: Maybe<Scalars['Int']['output']>;
+  /** How many letters out are recorded for it. */
   lettersOut?: Maybe<Scalars['Int']['output']>;
   /** Whether its costs are shared with a linked certificate. Shown, never priced, as the rate. */
   linkedCosts?: Maybe<Scalars['Boolean']['output']>;
   /** Its name. */
   party: Scalars['String']['output'];
   /** Pounds per hour. */
-  rate?: Maybe<Scalars['Float']['output']>;
-  role?: Maybe<PartyRole>;
+  rate?: Maybe<Scalars['Money']['output']>;
+  /** High cost: as whom they act. One of `solicitor`, `junior_counsel`, `leading_counsel`, `senior_counsel`, or the word of a host that has its own. */
+  role?: Maybe<Scalars['String']['output']>;
+  /** How many telephone calls are recorded for it. */
   telephoneCalls?: Maybe<Scalars['Int']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a party is in its case. */
 export type PartyCapacity =
+  /** The client. */
   | 'client'
+  /** Counsel. */
   | 'counsel'
+  /** The court. */
   | 'court'
+  /** An expert. */
   | 'expert'
+  /** The other side. */
   | 'opponent'
+  /** Anyone else. */
   | 'other'
+  /** Another solicitor. */
   | 'solicitor'
+  /** A witness of fact. */
   | 'witness';
 
+/** One change of several of `changeParties`. */
 export type PartyChange = {
+  /** What is done with the row. */
   action: RowAction;
   /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4172,84 +5623,123 @@ export type PartyChange = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of one change of `changeParties`. */
 export type PartyChanged = {
   __typename?: 'PartyChanged';
+  /** Why the change was refused; null where it was made. */
   error?: Maybe<RowRefusal>;
   /** The row as it is now; null where it was removed or the change refused. */
   item?: Maybe<Party>;
 };
 
+/** A page of parties. */
 export type PartyConnection = {
   __typename?: 'PartyConnection';
+  /** Those of this page, in order. */
   nodes: Array<Party>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
   /** What the rows of the filter come to, those of other pages included. */
   sums: ItemSums;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** What is entered of a `Party`. */
 export type PartyInput = {
+  /** What it is in the case. */
   capacity?: InputMaybe<PartyCapacity>;
+  /** Whether its costs are shared with a linked certificate. Shown, never priced, as the rate. */
   linkedCosts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name. Text of 3 to 100 characters. */
   party: Scalars['String']['input'];
-  rate?: InputMaybe<Scalars['Float']['input']>;
+  /** Pounds per hour. In pounds, from 0 to 99,999.99, with at most two decimals. */
+  rate?: InputMaybe<Scalars['Money']['input']>;
+  /** High cost: as whom they act. */
   role?: InputMaybe<PartyRole>;
 };
 
+/** As whom a party acts in a high cost case. */
 export type PartyRole =
+  /** As junior counsel. */
   | 'junior_counsel'
+  /** As leading counsel. */
   | 'leading_counsel'
+  /** As senior junior counsel. */
   | 'senior_counsel'
+  /** As the solicitor. */
   | 'solicitor';
 
+/** The phases of inter partes proceedings, for budgets and electronic bills. */
 export type Phase =
+  /** ADR and settlement discussions. */
   | 'adr_settlement_discussions'
+  /** CMC. */
   | 'cmc'
+  /** Disclosure. */
   | 'disclosure'
+  /** Expert reports. */
   | 'expert_reports'
+  /** Issue and statements of case. */
   | 'issue_statements_of_case'
+  /** Pre-action costs. */
   | 'pre_action_costs'
+  /** Trial. */
   | 'trial'
+  /** Trial preparation. */
   | 'trial_preparation'
+  /** PTR. */
   | 'trial_review'
+  /** Witness statements. */
   | 'witness_statements';
 
 /** What planned work is for, as a case plan divides its estimate. */
 export type PlannedCosts =
+  /** Counsel, by the hour or for an amount. */
   | 'counsel'
+  /** Money to be paid to a third party. */
   | 'disbursements'
+  /** The work of a fee earner, by the hour. */
   | 'profit_costs';
 
 /** Work that is planned at a stage of a high cost case, for its case plan. An estimate, and no part of the bill. */
 export type PlannedWork = CaseItem & {
   __typename?: 'PlannedWork';
   /** In pounds, without VAT: a disbursement, or what counsel is paid where it is not by the hour. */
-  amount?: Maybe<Scalars['Float']['output']>;
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
+  /** What it is for. */
   costs: PlannedCosts;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is planned. */
   description?: Maybe<Scalars['String']['output']>;
   /** Whose work it is; of profit costs alone. */
   feeEarner?: Maybe<CaseFeeEarner>;
   /** The advocate; of counsel alone. */
   name?: Maybe<Scalars['String']['output']>;
   /** Pounds per hour. */
-  rate?: Maybe<Scalars['Float']['output']>;
+  rate?: Maybe<Scalars['Money']['output']>;
   /** The stage of the case, such as Pre-proceedings or Issues resolution hearing. */
   stage: Scalars['String']['output'];
   /** In hours. Null for what is estimated at an amount. */
-  time?: Maybe<Scalars['Float']['output']>;
+  time?: Maybe<Scalars['Hours']['output']>;
   /** What it is estimated at, without VAT: the amount, or hours times rate. */
   totalCost?: Maybe<Scalars['Money']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** One change of several of `changePlannedWork`. */
 export type PlannedWorkChange = {
+  /** What is done with the row. */
   action: RowAction;
   /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4261,45 +5751,64 @@ export type PlannedWorkChange = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of one change of `changePlannedWork`. */
 export type PlannedWorkChanged = {
   __typename?: 'PlannedWorkChanged';
+  /** Why the change was refused; null where it was made. */
   error?: Maybe<RowRefusal>;
   /** The row as it is now; null where it was removed or the change refused. */
   item?: Maybe<PlannedWork>;
 };
 
+/** A page of planned work. */
 export type PlannedWorkConnection = {
   __typename?: 'PlannedWorkConnection';
+  /** Those of this page, in order. */
   nodes: Array<PlannedWork>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
   /** What the rows of the filter come to, those of other pages included. */
   sums: ItemSums;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** What is entered of a `PlannedWork`. */
 export type PlannedWorkInput = {
-  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** In pounds, without VAT: a disbursement, or what counsel is paid where it is not by the hour. In pounds, from 0 to 99,999,999, with at most two decimals. Required where it applies. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** What it is for. */
   costs: PlannedCosts;
+  /** What is planned. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Whose work it is; of profit costs alone. The uuid of a fee earner of the client whose case it is. Required where it applies. */
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** The advocate; of counsel alone. Text of 3 to 100 characters. Required where it applies. */
   name?: InputMaybe<Scalars['String']['input']>;
-  rate?: InputMaybe<Scalars['Float']['input']>;
+  /** Pounds per hour. In pounds, from 0 to 99,999.99, with at most two decimals. Required where it applies. */
+  rate?: InputMaybe<Scalars['Money']['input']>;
+  /** The stage of the case, such as Pre-proceedings or Issues resolution hearing. Text of 3 to 100 characters. */
   stage: Scalars['String']['input'];
-  time?: InputMaybe<Scalars['Float']['input']>;
+  /** In hours. In hours, from 0.01 to 9,999.99, with at most two decimals. Required where it applies. */
+  time?: InputMaybe<Scalars['Hours']['input']>;
 };
 
+/** A preview that was made. */
 export type PreviewFile = {
   __typename?: 'PreviewFile';
   /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the file. */
   fileName: Scalars['String']['output'];
   /** Whether neither the case nor its files have changed since. */
   isCurrent: Scalars['Boolean']['output'];
+  /** When it was made. */
   madeAt: Scalars['DateTime']['output'];
   /** In bytes. */
   size: Scalars['Int']['output'];
   /** The same: a preview is never changed, another is made in its place. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
   /** As of a final document. */
   warnings: Array<Scalars['String']['output']>;
@@ -4308,35 +5817,49 @@ export type PreviewFile = {
 /** A step in the procedure of an inter partes case, or an attendance. */
 export type ProceduralStep = CaseItem & {
   __typename?: 'ProceduralStep';
+  /** Who attended, and for how long. */
   attendances: Array<StepAttendance>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The activity of the electronic bill of what has none of its own under it. Null where it follows from what else is recorded. */
   billActivity?: Maybe<BillActivity>;
-  /** The task and the activity of the electronic bill of what has none of its own under it. Null where they follow from what else is recorded. */
+  /** The task of the electronic bill of what has none of its own under it. Null where it follows from what else is recorded. */
   billTask?: Maybe<BillTask>;
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day of the step. */
   date: Scalars['Date']['output'];
+  /** What was done. */
   description: Scalars['String']['output'];
+  /** Its disbursements. */
   disbursements: Array<StepDisbursement>;
-  /** Whether it is a step or, as a hearing, an attendance. A step where it is not given. */
-  feeType?: Maybe<StepFeeType>;
+  /** Whether it is a step or, as a hearing, an attendance. A step where it is not given. One of `procedural_step`, `hearing`, or the word of a host that has its own. */
+  feeType?: Maybe<Scalars['String']['output']>;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
   notCounted?: Maybe<Scalars['String']['output']>;
-  phase: Phase;
-  proceduralType: ProceduralType;
+  /** The phase of the proceedings. One of `pre_action_costs`, `issue_statements_of_case`, `cmc`, `disclosure`, `witness_statements`, `expert_reports`, `trial_review`, `trial_preparation`, `trial`, `adr_settlement_discussions`, or the word of a host that has its own. */
+  phase: Scalars['String']['output'];
+  /** What was done, as a type. One of `claim`, `defence`, `reply`, `allocation`, `disclosure`, `inspection`, `witness_statement`, `expert_report`, `application`, `conference`, `mediation`, `hearing`, `trial`, `settlement`, `other`, or the word of a host that has its own. */
+  proceduralType: Scalars['String']['output'];
   /** What its attendances and disbursements come to, without VAT. Null where the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
+  /** The VAT on what it costs, in pounds. Null where it has no price, or the host does not say. */
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** One change of several of `changeProceduralSteps`. */
 export type ProceduralStepChange = {
+  /** What is done with the row. */
   action: RowAction;
   /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4348,56 +5871,92 @@ export type ProceduralStepChange = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of one change of `changeProceduralSteps`. */
 export type ProceduralStepChanged = {
   __typename?: 'ProceduralStepChanged';
+  /** Why the change was refused; null where it was made. */
   error?: Maybe<RowRefusal>;
   /** The row as it is now; null where it was removed or the change refused. */
   item?: Maybe<ProceduralStep>;
 };
 
+/** A page of procedural steps. */
 export type ProceduralStepConnection = {
   __typename?: 'ProceduralStepConnection';
+  /** Those of this page, in order. */
   nodes: Array<ProceduralStep>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
   /** What the rows of the filter come to, those of other pages included. */
   sums: ItemSums;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** What is entered of a `ProceduralStep`. */
 export type ProceduralStepInput = {
+  /** Who attended, and for how long. */
   attendances?: InputMaybe<Array<StepAttendanceInput>>;
+  /** The activity of the electronic bill of what has none of its own under it. */
   billActivity?: InputMaybe<BillActivity>;
+  /** The task of the electronic bill of what has none of its own under it. */
   billTask?: InputMaybe<BillTask>;
+  /** The day of the step. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   date: Scalars['Date']['input'];
+  /** What was done. Text of 3 to 1,000 characters. */
   description: Scalars['String']['input'];
+  /** Its disbursements. */
   disbursements?: InputMaybe<Array<StepDisbursementInput>>;
+  /** Whether it is a step or, as a hearing, an attendance. A step where it is not given. */
   feeType?: InputMaybe<StepFeeType>;
+  /** The phase of the proceedings. */
   phase: Phase;
+  /** What was done, as a type. */
   proceduralType: ProceduralType;
 };
 
+/** The types of procedural step. */
 export type ProceduralType =
+  /** Allocation. */
   | 'allocation'
+  /** Application. */
   | 'application'
+  /** Claim. */
   | 'claim'
+  /** Conference. */
   | 'conference'
+  /** Defence. */
   | 'defence'
+  /** Disclosure. */
   | 'disclosure'
+  /** Expert report. */
   | 'expert_report'
+  /** Hearing. */
   | 'hearing'
+  /** Inspection. */
   | 'inspection'
+  /** Mediation. */
   | 'mediation'
+  /** Other. */
   | 'other'
+  /** Reply. */
   | 'reply'
+  /** Settlement. */
   | 'settlement'
+  /** Trial. */
   | 'trial'
+  /** Witness statement. */
   | 'witness_statement';
 
+/** What users may change of their own account. */
 export type ProfileInput = {
+  /** The e-mail address, with which the user signs in. Such as e-mail address, such as name@firm.co.uk. */
   emailAddress: Scalars['String']['input'];
+  /** First name and surname. Such as first name and a surname: letters, apostrophes, hyphens and full stops. */
   name: Scalars['String']['input'];
 };
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type Query = {
   __typename?: 'Query';
   /** The product, as shown in the information dialog. */
@@ -4482,10 +6041,10 @@ export type Query = {
   /** The signed-in user. */
   viewer: Viewer;
   /**
-   * The words that fields take and answer, with the labels that screens show for them: also those that GraphQL cannot spell as enum values, such as
-   * `2x_junior_counsel`. A host of a firm's own may answer words of its own beside them.
+   * The words that fields take and answer, with their labels, in the order in which a form offers them: every enum of this
+   * schema by its name, and the lists whose words GraphQL cannot spell (`AdvocacyScheme`, `Location`). Says nothing of data.
    */
-  vocabulary: Array<WordList>;
+  vocabulary: Array<VocabularyList>;
   /**
    * What was sent to a webhook, or waits for it, newest first; null if the host has no webhooks. Deliveries of events in
    * cases that the webhook may not hear of now are left out. Kept for thirty days. Requires `api_client:manage`.
@@ -4499,29 +6058,34 @@ export type Query = {
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryApiClientsArgs = {
   clientUuid: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryBillListArgs = {
   clientUuid: Scalars['ID']['input'];
   list: BillList;
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryCaseArgs = {
   externalId?: InputMaybe<ExternalIdLookup>;
   uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryCaseChoicesArgs = {
   clients?: InputMaybe<Array<Scalars['ID']['input']>>;
   stages?: InputMaybe<Array<Stage>>;
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryCaseSheetArgs = {
   filter?: InputMaybe<CaseFilter>;
   format: SheetFormat;
@@ -4530,12 +6094,14 @@ export type QueryCaseSheetArgs = {
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryCaseStagesArgs = {
   filter?: InputMaybe<CaseFilter>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryCasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CaseFilter>;
@@ -4545,6 +6111,7 @@ export type QueryCasesArgs = {
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   caseUuid?: InputMaybe<Scalars['ID']['input']>;
@@ -4553,12 +6120,14 @@ export type QueryChangesArgs = {
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryClientArgs = {
   externalId?: InputMaybe<ExternalIdLookup>;
   uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryClientsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ClientFilter>;
@@ -4567,12 +6136,14 @@ export type QueryClientsArgs = {
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryFeeEarnerArgs = {
   externalId?: InputMaybe<ExternalIdLookup>;
   uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryFeeEarnerPreviewArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   clientUuid: Scalars['ID']['input'];
@@ -4582,11 +6153,13 @@ export type QueryFeeEarnerPreviewArgs = {
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryRateCardsArgs = {
   clientUuid: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryRateEditionPreviewArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   clientUuid: Scalars['ID']['input'];
@@ -4596,22 +6169,26 @@ export type QueryRateEditionPreviewArgs = {
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryRateTableArgs = {
   clientUuid: Scalars['ID']['input'];
   key: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryRateTablesArgs = {
   clientUuid: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QuerySitePreviewArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   clientUuid: Scalars['ID']['input'];
@@ -4620,17 +6197,20 @@ export type QuerySitePreviewArgs = {
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryUserArgs = {
   externalId?: InputMaybe<ExternalIdLookup>;
   uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryUserGroupsArgs = {
   clientUuid: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
@@ -4639,6 +6219,13 @@ export type QueryUsersArgs = {
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryVocabularyArgs = {
+  lists?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4649,6 +6236,7 @@ export type QueryWebhookDeliveriesArgs = {
 };
 
 
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryWebhooksArgs = {
   clientUuid?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4656,36 +6244,54 @@ export type QueryWebhooksArgs = {
 /** One work queue: the number of cases in it, and the most recent few. `comments` holds the viewer's own cases with unresolved comments. */
 export type Queue = {
   __typename?: 'Queue';
+  /** The most recently changed of them. */
   cases: Array<QueuedCase>;
+  /** How many cases are in it. */
   count: Scalars['Int']['output'];
+  /** Which queue it is. */
   name: QueueName;
 };
 
+/** The work queues of a user. */
 export type QueueName =
+  /** The own cases with unresolved comments. */
   | 'comments'
+  /** The own cases that are in progress. */
   | 'drafts'
+  /** Cases that wait for review. */
   | 'reviews';
 
+/** A case in a work queue. */
 export type QueuedCase = {
   __typename?: 'QueuedCase';
+  /** What people call it. */
   caseName: Scalars['String']['output'];
+  /** The reference under which the solicitors have it. */
   solicitorsCaseReference: Scalars['String']['output'];
+  /** The stage in which it is. */
   stage: Stage;
+  /** When it was moved to this stage. Null if the host does not say. */
   stageSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The number of unresolved comments. Null if the host does not say. */
   unresolvedComments?: Maybe<Scalars['Int']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
 /** Pounds with two decimals, or whole percent, by the unit of the row. */
 export type RateAmount = {
   __typename?: 'RateAmount';
+  /** The figure: pounds with two decimals, or whole percent. */
   amount: Scalars['String']['output'];
+  /** The key of the row. */
   row: Scalars['ID']['output'];
 };
 
+/** A figure of a row. */
 export type RateAmountInput = {
   /** Pounds from 0.01 to 99999.99, or whole percent from 1 to 100. */
   amount: Scalars['String']['input'];
+  /** The key of the row. */
   row: Scalars['ID']['input'];
 };
 
@@ -4699,6 +6305,7 @@ export type RateCard = {
   by?: Maybe<Scalars['String']['output']>;
   /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first day it is in force. */
   effectiveFrom: Scalars['Date']['output'];
   /** Null in the rate of a grade. */
   feeEarner?: Maybe<CaseFeeEarner>;
@@ -4708,40 +6315,55 @@ export type RateCard = {
   guideline: Array<GuidelineRate>;
   /** An hour, without VAT. */
   rate: Scalars['Money']['output'];
+  /** When it was recorded. */
   recordedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** A rate of the firm's own per hour, for a person or for a grade. */
 export type RateCardInput = {
   /** From 1990 up to one year ahead. */
   effectiveFrom: Scalars['Date']['input'];
   /** The person the rate is for: this or `grade`. */
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** The grade the rate is for: this or `feeEarner`. */
   grade?: InputMaybe<Grade>;
   /** Pounds an hour from 0.01 to 99999.99, without VAT. */
-  rate: Scalars['String']['input'];
+  rate: Scalars['Money']['input'];
 };
 
 /** A case that a change would move: its total with VAT, null if nothing is priced, and its number of unpriced lines. */
 export type RateChange = {
   __typename?: 'RateChange';
+  /** Its total after the change. */
   after?: Maybe<Scalars['Money']['output']>;
+  /** Its total before the change. */
   before?: Maybe<Scalars['Money']['output']>;
+  /** The name of the case. Null where the viewer may not read it. */
   caseName?: Maybe<Scalars['String']['output']>;
+  /** The type of the case. */
   caseType: Scalars['String']['output'];
+  /** The uuid of the case. */
   caseUuid: Scalars['ID']['output'];
+  /** The reference of the case. Null where the viewer may not read it. */
   solicitorsCaseReference?: Maybe<Scalars['String']['output']>;
+  /** How many of its lines have no rate after the change. */
   unpricedAfter: Scalars['Int']['output'];
+  /** How many of its lines have no rate before the change. */
   unpricedBefore: Scalars['Int']['output'];
 };
 
 /** What the rows of a table differ in, such as the region. */
 export type RateDimension = {
   __typename?: 'RateDimension';
+  /** What it is, such as `region`. */
   name: Scalars['String']['output'];
+  /** The values in their order. */
   values: Array<Scalars['String']['output']>;
 };
 
@@ -4760,15 +6382,19 @@ export type RateEdition = {
   effectiveFrom: Scalars['Date']['output'];
   /** Why the figures are provisional; null if they are not. */
   provisional?: Maybe<Scalars['String']['output']>;
+  /** When a firm's own edition was recorded. */
   recordedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where the statute's figures were read; null in a firm's own edition. */
   source?: Maybe<Scalars['String']['output']>;
   /** When a firm's own edition was changed last; null in the statute's. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid?: Maybe<Scalars['ID']['output']>;
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** An edition of a rate table of the firm's own. It replaces the table whole. */
 export type RateEditionInput = {
   /** At least one. A row that is left out is not held. */
   amounts: Array<RateAmountInput>;
@@ -4780,22 +6406,29 @@ export type RateEditionInput = {
 
 /** What a table pays. */
 export type RateGroup =
+  /** Fees for hearings and meetings. */
   | 'advocacy'
+  /** Codified rates of experts. */
   | 'expert_fees'
+  /** Fixed fees of whole cases. */
   | 'fixed_fees'
+  /** Rates per hour and per item. */
   | 'hourly_rates';
 
+/** Which open cases a change of rates would move: one page of them. */
 export type RatePreview = {
   __typename?: 'RatePreview';
   /** How many of them this page has priced. */
   examined: Scalars['Int']['output'];
   /** Those of them that change. */
   nodes: Array<RateChange>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
   /** The firm's open cases that the change can reach, those included that the viewer may not read. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A row of a rate table. */
 export type RateRow = {
   __typename?: 'RateRow';
   /** The values joined by dots. */
@@ -4808,48 +6441,71 @@ export type RateRow = {
 
 /** Where the rate of work is from: entered for the row, the firm's rate card, or 100 pounds where there is neither. */
 export type RateSource =
+  /** The usual rate of 100 pounds: there is neither. */
   | 'default'
+  /** Entered for the row. */
   | 'entered'
+  /** From the firm's rate card. */
   | 'rate_card';
 
 /** Of the edition in force today: all of its rows are held, held but not confirmed, some are held, or none is. */
 export type RateState =
+  /** All rows have a figure. */
   | 'held'
+  /** No row has a figure. */
   | 'not_held'
+  /** Some rows have a figure. */
   | 'partly_held'
+  /** All rows have a figure, of which some are not confirmed. */
   | 'provisional';
 
+/** A table of rates with its editions. */
 export type RateTable = {
   __typename?: 'RateTable';
+  /** What its rows differ in. */
   dimensions: Array<RateDimension>;
   /** Newest first. */
   editions: Array<RateEdition>;
+  /** The statutory instrument or practice direction. */
   instrument: Scalars['String']['output'];
+  /** Identifies the table. */
   key: Scalars['ID']['output'];
+  /** Common name, such as `Table 2(c)`. */
   name: Scalars['String']['output'];
+  /** The provision within it. */
   provision: Scalars['String']['output'];
+  /** Its rows. */
   rows: Array<RateRow>;
+  /** What the table pays for. */
   title: Scalars['String']['output'];
 };
 
+/** A table of rates, in short. */
 export type RateTableSummary = {
   __typename?: 'RateTableSummary';
+  /** What sort of payment it is. */
   group: RateGroup;
   /** How many rows have a figure today. */
   held: Scalars['Int']['output'];
+  /** Identifies the table. */
   key: Scalars['ID']['output'];
   /** Common name, such as Table 2(c). */
   name: Scalars['String']['output'];
   /** How many editions are the firm's own. */
   own: Scalars['Int']['output'];
+  /** How many rows it has. */
   rows: Scalars['Int']['output'];
+  /** Whether its rows have figures today. */
   state: RateState;
   /** What the table pays for. */
   title: Scalars['String']['output'];
 };
 
+/** The party to whom costs are payable, whose bill it is. */
 export type ReceivingParty =
+  /** The claimant. */
   | 'claimant'
+  /** The defendant. */
   | 'defendant';
 
 /** What happened to a record. Its new values are read by its uuid. */
@@ -4888,43 +6544,67 @@ export type Reference = {
   __typename?: 'Reference';
   /** The text by which people know it; null where the host does not tell. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** The regions of the fixed fee of care cases. */
 export type Region =
+  /** The Midlands. */
   | 'Midlands'
+  /** The North of England. */
   | 'North'
+  /** The South of England, London included. */
   | 'South'
+  /** Wales. */
   | 'Wales';
 
+/** For whom a firm acts in a care case. */
 export type RepresentedParty =
+  /** The child. */
   | 'child'
+  /** A party joined to the proceedings. */
   | 'joined_party'
+  /** A parent. */
   | 'parent';
 
+/** A value that restoring an audit entry would change. */
 export type RestoredValue = {
   __typename?: 'RestoredValue';
+  /** What people call the value. */
   label: Scalars['String']['output'];
+  /** The value as it is, as text. */
   now: Scalars['String']['output'];
+  /** The value as it would be, as text. */
   restored: Scalars['String']['output'];
 };
 
+/** A role and its permissions. */
 export type RoleRow = {
   __typename?: 'RoleRow';
+  /** What people read for it. */
   label: Scalars['String']['output'];
+  /** The permissions that it has in the client for which it is held, such as `case:read`. */
   permissions: Array<Scalars['String']['output']>;
+  /** The role. */
   role: UserRole;
 };
 
 /** What is done with a row in a request that changes several. */
 export type RowAction =
+  /** Adds a row: `input`, and if it is to be safe to repeat, `idempotencyKey`. */
   | 'add'
+  /** Changes a row: `uuid`, `input`, and if it must not undo the change of another, `version`. */
   | 'edit'
+  /** Removes a row: `uuid`, and `version` as for a change. */
   | 'remove'
+  /** Brings back a removed row: `uuid`. */
   | 'restore';
 
+/** What is wrong with one field. */
 export type RowProblem = {
   __typename?: 'RowProblem';
+  /** What is wrong with it, in a sentence. */
   message: Scalars['String']['output'];
   /** The field. */
   path: Scalars['String']['output'];
@@ -4933,16 +6613,20 @@ export type RowProblem = {
 /** Why one of several changes was refused: what the mutation of this one change would have answered. */
 export type RowRefusal = {
   __typename?: 'RowRefusal';
-  /** The code of `extensions.code`. */
-  code: Scalars['String']['output'];
+  /** The code that a mutation of this one change would answer in `extensions.code`. */
+  code: ErrorCode;
   /** The row as someone else left it, for CONFLICT: as in `extensions.current`. */
   current?: Maybe<Scalars['StoredRow']['output']>;
+  /** Why, in a sentence. */
   message: Scalars['String']['output'];
+  /** What is wrong with each field. */
   problems: Array<RowProblem>;
 };
 
+/** How many there are. */
 export type SearchCount = {
   __typename?: 'SearchCount';
+  /** How many there are, up to the limit. */
   count: Scalars['Int']['output'];
   /** Whether there are more: items, notes and documents are counted up to a limit. */
   isMore: Scalars['Boolean']['output'];
@@ -4951,16 +6635,24 @@ export type SearchCount = {
 /** Null for what the host cannot search. */
 export type SearchCounts = {
   __typename?: 'SearchCounts';
+  /** Cases. */
   cases?: Maybe<SearchCount>;
+  /** Documents. */
   documents?: Maybe<SearchCount>;
+  /** Rows of cases. */
   items?: Maybe<SearchCount>;
+  /** Notes on cases. */
   notes?: Maybe<SearchCount>;
 };
 
+/** A case, a row, a note or a document that was found, and its case. */
 export type SearchHit = {
   __typename?: 'SearchHit';
+  /** The area of work of the case. */
   areaOfWork: AreaOfWork;
+  /** The name of the case. */
   caseName: Scalars['String']['output'];
+  /** The uuid of the case. */
   caseUuid: Scalars['ID']['output'];
   /** For a document: what it is. */
   document?: Maybe<FoundDocument>;
@@ -4968,6 +6660,7 @@ export type SearchHit = {
   kind?: Maybe<Scalars['String']['output']>;
   /** The texts by which people know it, and those in which further words were found. */
   matches?: Maybe<Array<FoundText>>;
+  /** The reference of the case. Null if the host does not say. */
   solicitorsCaseReference?: Maybe<Scalars['String']['output']>;
   /** Null for a word of the host that is none of ours, which `stageWord` has. */
   stage?: Maybe<Stage>;
@@ -4979,124 +6672,196 @@ export type SearchHit = {
   text: Scalars['String']['output'];
   /** The number of lines of the case without a rate; null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
   /** The total of the case with VAT; null if nothing of it is priced, or the host does not say. */
   value?: Maybe<Scalars['Money']['output']>;
 };
 
+/** What was found, of each type a few. */
 export type SearchResults = {
   __typename?: 'SearchResults';
+  /** Cases. */
   cases: Array<SearchHit>;
   /** How many there are of each type; null where nothing was searched for. */
   counts?: Maybe<SearchCounts>;
+  /** Documents. Null if the host cannot search them. */
   documents?: Maybe<Array<SearchHit>>;
-  /** Null if the host cannot search them, as notes and documents. */
+  /** Rows of cases. Null if the host cannot search them. */
   items?: Maybe<Array<SearchHit>>;
+  /** Notes on cases. Null if the host cannot search them. */
   notes?: Maybe<Array<SearchHit>>;
 };
 
+/** A session of the viewer at the sign-in host. */
 export type Session = {
   __typename?: 'Session';
   /** Whether it is the session of this request. */
   current: Scalars['Boolean']['output'];
   /** The browser and the system, such as Firefox on Windows; null if they are not known. */
   device?: Maybe<Scalars['String']['output']>;
+  /** When it ends by itself. */
   expiresAt: Scalars['DateTime']['output'];
+  /** When it began. */
   signedInAt: Scalars['DateTime']['output'];
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** The formats of a sheet. */
 export type SheetFormat =
+  /** Comma-separated values. */
   | 'csv'
+  /** An Excel workbook. */
   | 'xlsx';
 
+/** An office of a client. */
 export type Site = {
   __typename?: 'Site';
+  /** The county. */
   county?: Maybe<Scalars['String']['output']>;
   /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first line of its address. */
   firstLineAddress: Scalars['String']['output'];
   /** The band of the guideline hourly rates that the firm has set; null where it follows from the location and the postcode. */
   guidelineBand?: Maybe<GuidelineBand>;
+  /** Whether it is the headquarters of the client. */
   headquarters: Scalars['Boolean']['output'];
-  /** London or Non-London. */
+  /** Whether it is in London, which decides rates. One of `London`, `Non-London`, or the word of a host that has its own. */
   location: Scalars['String']['output'];
+  /** The number of the office with the Legal Aid Agency. */
   officeNumber?: Maybe<Scalars['String']['output']>;
+  /** The telephone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The postcode. */
   postcode: Scalars['String']['output'];
-  region: Region;
+  /** The region, which decides the fixed fee of care cases. One of `North`, `Midlands`, `South`, `Wales`, or the word of a host that has its own. */
+  region: Scalars['String']['output'];
+  /** The second line of its address. */
   secondLineAddress?: Maybe<Scalars['String']['output']>;
+  /** What people call it. */
   siteName: Scalars['String']['output'];
+  /** The town. */
   town: Scalars['String']['output'];
   /** When it was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** What to change of an office; what is left out stays as it is, and null empties it. */
 export type SiteChanges = {
+  /** The county. Text of 3 to 255 characters. */
   county?: InputMaybe<Scalars['String']['input']>;
+  /** The first line of its address. Text of 3 to 255 characters. */
   firstLineAddress?: InputMaybe<Scalars['String']['input']>;
-  /** One of those of the location. */
+  /** The band of the guideline hourly rates: one of those of the location. Null where it follows from the location and the postcode. */
   guidelineBand?: InputMaybe<GuidelineBand>;
+  /** Whether it is the headquarters of the client. */
   headquarters?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is in London, which decides rates. One of `London`, `Non-London`. */
   location?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the office with the Legal Aid Agency. Text of 3 to 50 characters. */
   officeNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The telephone number. Text of 3 to 50 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The postcode. Such as UK postcode, such as LS1 2PF. */
   postcode?: InputMaybe<Scalars['String']['input']>;
+  /** The region, which decides the fixed fee of care cases. */
   region?: InputMaybe<Region>;
+  /** The second line of its address. Text of 3 to 255 characters. */
   secondLineAddress?: InputMaybe<Scalars['String']['input']>;
+  /** What people call it. Text of 3 to 255 characters. */
   siteName?: InputMaybe<Scalars['String']['input']>;
+  /** The town. Text of 3 to 255 characters. */
   town?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An office of a client. */
 export type SiteInput = {
+  /** The county. Text of 3 to 255 characters. */
   county?: InputMaybe<Scalars['String']['input']>;
+  /** The first line of its address. Text of 3 to 255 characters. */
   firstLineAddress: Scalars['String']['input'];
-  /** One of those of the location. */
+  /** The band of the guideline hourly rates: one of those of the location. Without it the band follows from the location and the postcode. */
   guidelineBand?: InputMaybe<GuidelineBand>;
+  /** Whether it is the headquarters of the client; a client has one. */
   headquarters?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is in London, which decides rates. One of `London`, `Non-London`. */
   location: Scalars['String']['input'];
+  /** The number of the office with the Legal Aid Agency. Text of 3 to 50 characters. */
   officeNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The telephone number. Text of 3 to 50 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The postcode. Such as UK postcode, such as LS1 2PF. */
   postcode: Scalars['String']['input'];
+  /** The region, which decides the fixed fee of care cases. */
   region: Region;
+  /** The second line of its address. Text of 3 to 255 characters. */
   secondLineAddress?: InputMaybe<Scalars['String']['input']>;
+  /** What people call it. Text of 3 to 255 characters. */
   siteName: Scalars['String']['input'];
+  /** The town. Text of 3 to 255 characters. */
   town: Scalars['String']['input'];
 };
 
+/** Upwards or downwards. */
 export type SortDirection =
+  /** Upwards: the first letter, the smallest number or the oldest day first. */
   | 'asc'
+  /** Downwards. */
   | 'desc';
 
+/** What cases can be sorted by. */
 export type SortField =
+  /** The area of work. */
   | 'area_of_work'
+  /** The name of the case. */
   | 'case_name'
+  /** The type of case. */
   | 'case_type'
+  /** The surname of the fee earner. */
   | 'fee_earner'
+  /** The reference of the solicitors. */
   | 'solicitors_case_reference'
+  /** The user whose case it is. */
   | 'staff'
+  /** The stage. */
   | 'stage'
+  /** When the case was moved to its stage. */
   | 'stage_since'
+  /** The last change. */
   | 'updated_at';
 
+/** A user or an API client, as cases and entries name them. */
 export type StaffMember = {
   __typename?: 'StaffMember';
-  /** Null if the host does not say. */
+  /** The name. Null if the host does not say. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** The stages of a case. */
 export type Stage =
+  /** Blocked: something outside is waited for. */
   | 'blocked'
+  /** Complete: the case is frozen, and its documents can be made. */
   | 'complete'
+  /** In progress: the case is being drafted. */
   | 'in_progress'
+  /** In review: someone looks through it and comments. */
   | 'in_review';
 
+/** How many cases are in a stage, and what they come to. */
 export type StageTotal = {
   __typename?: 'StageTotal';
+  /** How many cases. */
   count: Scalars['Int']['output'];
+  /** The stage; null for cases in stages of the host's own. */
   stage?: Maybe<Stage>;
   /** Number of these cases of which nothing is priced, because no rate is held. They are not in `value`. Null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
@@ -5108,40 +6873,60 @@ export type StageTotal = {
 export type StepAttendance = CaseItem & {
   __typename?: 'StepAttendance';
   /** The rate per hour in pounds, as that of a time recording. */
-  amount?: Maybe<Scalars['Float']['output']>;
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The activity of the electronic bill; that of its step where it has none. */
   billActivity?: Maybe<BillActivity>;
-  /** Those of its step where it has none. */
+  /** The task of the electronic bill; that of its step where it has none. */
   billTask?: Maybe<BillTask>;
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was done. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The fee earner who attended. */
   feeEarner: CaseFeeEarner;
+  /** The guideline rate per hour of the fee earner on that day. Null where none is held. */
   guidelineRate?: Maybe<Scalars['Money']['output']>;
+  /** Whether the rate claimed is above the guideline rate. Null where there is none to compare. */
   isAboveGuideline?: Maybe<Scalars['Boolean']['output']>;
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
   notCounted?: Maybe<Scalars['String']['output']>;
+  /** Where the rate claimed is from. Null where there is none, or the host does not say. */
   rateFrom?: Maybe<RateSource>;
-  /** In hours. */
-  time?: Maybe<Scalars['Float']['output']>;
+  /** How long it was, in hours. */
+  time?: Maybe<Scalars['Hours']['output']>;
+  /** What it costs without VAT, in pounds. Null where it has no price, or the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
+  /** The VAT on what it costs, in pounds. Null where it has no price, or the host does not say. */
   totalVat?: Maybe<Scalars['Money']['output']>;
-  /** On whom it was. */
-  type: AttendanceType;
+  /** On whom it was. One of `client`, `opponent`, `witness`, `expert`, `counsel`, `court`, `other`, or the word of a host that has its own. */
+  type: Scalars['String']['output'];
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** What is entered of a `StepAttendance`. */
 export type StepAttendanceInput = {
-  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** The rate per hour in pounds, as that of a time recording. In pounds, from 0 to 99,999.99, with at most two decimals. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** The activity of the electronic bill; that of its step where it has none. */
   billActivity?: InputMaybe<BillActivity>;
+  /** The task of the electronic bill; that of its step where it has none. */
   billTask?: InputMaybe<BillTask>;
+  /** What was done. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The fee earner who attended. The uuid of a fee earner of the client whose case it is. */
   feeEarner: Scalars['ID']['input'];
-  time: Scalars['Float']['input'];
+  /** How long it was, in hours. In hours, from 0.01 to 24, with at most two decimals. */
+  time: Scalars['Hours']['input'];
+  /** On whom it was. */
   type: AttendanceType;
   /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -5151,82 +6936,120 @@ export type StepAttendanceInput = {
 export type StepDisbursement = CaseItem & {
   __typename?: 'StepDisbursement';
   /** In pounds, without VAT. */
-  amount?: Maybe<Scalars['Float']['output']>;
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The expense of the electronic bill. Null where it follows from the type. */
   billExpense?: Maybe<BillExpense>;
   /** That of its step where it has none. */
   billTask?: Maybe<BillTask>;
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it was for. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The specification has none: null on a host that keeps to it. */
-  disbursementType?: Maybe<DisbursementType>;
+  /** The specification has none: null on a host that keeps to it. One of `court_fee`, `counsel_fee`, `counsel_expenses`, `expert_fee`, `interpreter`, `translation`, `travel_mileage`, `travel_public_transport`, `taxi`, `parking`, `accommodation`, `subsistence`, `witness_expenses`, `client_travel_expenses`, `process_server`, `enquiry_agent`, `dna_test`, `drug_alcohol_test`, `medical_records`, `photocopying`, `transcript`, `mediation_fee`, `sign_language`, `land_registry`, `police_disclosure`, `other`, or the word of a host that has its own. */
+  disbursementType?: Maybe<Scalars['String']['output']>;
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
   notCounted?: Maybe<Scalars['String']['output']>;
+  /** The party that it was for. */
   party?: Maybe<Reference>;
+  /** The VAT on what it costs, in pounds. Null where it has no price, or the host does not say. */
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** What is entered of a `StepDisbursement`. */
 export type StepDisbursementInput = {
-  amount: Scalars['Float']['input'];
+  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  amount: Scalars['Money']['input'];
+  /** The expense of the electronic bill. */
   billExpense?: InputMaybe<BillExpense>;
+  /** That of its step where it has none. */
   billTask?: InputMaybe<BillTask>;
+  /** What it was for. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The specification has none: null on a host that keeps to it. */
   disbursementType?: InputMaybe<DisbursementType>;
+  /** The party that it was for. The uuid of a party of the same case. */
   party?: InputMaybe<Scalars['ID']['input']>;
   /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What a step of a high cost case was. */
 export type StepEvent =
+  /** A meeting of the advocates. */
   | 'advocates_meeting'
+  /** A conference. */
   | 'conference'
+  /** A hearing before the court. */
   | 'court_hearing'
+  /** An issues resolution hearing. */
   | 'issues_resolution_hearing'
+  /** A day of the main hearing. */
   | 'main_hearing_day'
+  /** Anything else, which no event pays. */
   | 'other';
 
+/** Whether a row of an inter partes case is a step or an attendance. */
 export type StepFeeType =
+  /** An attendance, listed under attendances. */
   | 'hearing'
+  /** A procedural step. */
   | 'procedural_step';
 
+/** A piece of a text. */
 export type TextPiece = {
   __typename?: 'TextPiece';
   /** Whether this was searched for. */
   found: Scalars['Boolean']['output'];
+  /** The text of the piece. */
   text: Scalars['String']['output'];
 };
 
+/** Time recorded by date, fee earner and activity. Enhancement is set by activity for the case, and not for the row. */
 export type TimeRecording = CaseItem & {
   __typename?: 'TimeRecording';
-  activityType: ActivityType;
+  /** What the time was spent on. One of `preparation`, `advocacy`, `counsel`, `travelling_and_waiting`, `telephone_call`, `letter_in`, `letter_out`, or the word of a host that has its own. */
+  activityType: Scalars['String']['output'];
   /** Where work is claimed at a rate per hour in pounds: the one entered, otherwise that of the rate card, otherwise 100. Null in any other case. */
-  amount?: Maybe<Scalars['Float']['output']>;
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
+  /** The activity of the electronic bill. Null where it follows from what else is recorded. */
   billActivity?: Maybe<BillActivity>;
   /** The task of the electronic bill. Null where it follows from what else is recorded. */
   billTask?: Maybe<BillTask>;
-  casePart?: Maybe<CasePart>;
+  /** The part of a two-part case that it belongs to; null in any other. One of `child_arrangement`, `non_molestation_order`, or the word of a host that has its own. */
+  casePart?: Maybe<Scalars['String']['output']>;
+  /** The comments on it, the oldest first. */
   comments: Array<Comment>;
+  /** Court of Protection: its activity of the official bill, where the firm has entered that list. */
   copActivity?: Maybe<Reference>;
   /** The part of a Court of Protection case that it is recorded for. */
   copCasePart?: Maybe<Reference>;
   /** When it was entered. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day of the work. */
   date: Scalars['Date']['output'];
+  /** What was done. */
   description?: Maybe<Scalars['String']['output']>;
   /** The enhancement applied to it, in percent. */
   enhancement?: Maybe<Scalars['Int']['output']>;
   /** Whether the time was estimated, because an imported ledger did not contain it. Entering a time clears this. */
   estimated: Scalars['Boolean']['output'];
+  /** The fee earner who did it. */
   feeEarner: CaseFeeEarner;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
@@ -5236,28 +7059,33 @@ export type TimeRecording = CaseItem & {
   isAboveGuideline?: Maybe<Scalars['Boolean']['output']>;
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
   notCounted?: Maybe<Scalars['String']['output']>;
-  /**
-   * Of a Court of Protection case, where the firm has entered these lists (`billList`): its category of form OPG105, and its
-   * activity of the official bill.
-   */
+  /** Court of Protection: its category of form OPG105, where the firm has entered that list. */
   opgCategory?: Maybe<Reference>;
   /** Of a case that has parties. */
   party?: Maybe<Reference>;
-  phase?: Maybe<Phase>;
+  /** Inter partes: the phase of the proceedings. One of `pre_action_costs`, `issue_statements_of_case`, `cmc`, `disclosure`, `witness_statements`, `expert_reports`, `trial_review`, `trial_preparation`, `trial`, `adr_settlement_discussions`, or the word of a host that has its own. */
+  phase?: Maybe<Scalars['String']['output']>;
+  /** Where the rate claimed is from. Null where there is none, or the host does not say. */
   rateFrom?: Maybe<RateSource>;
-  /** In hours. */
-  time?: Maybe<Scalars['Float']['output']>;
+  /** How long it was, in hours. Null where the host does not say. */
+  time?: Maybe<Scalars['Hours']['output']>;
+  /** What it costs without VAT, in pounds. Null where it has no price, or the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
+  /** The VAT on what it costs, in pounds. Null where it has no price, or the host does not say. */
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** When it, or a comment on it, was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
   /** Whether it bears no VAT. A row that is added without it bears VAT. */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** One change of several of `changeTimeRecordings`. */
 export type TimeRecordingChange = {
+  /** What is done with the row. */
   action: RowAction;
   /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -5269,40 +7097,63 @@ export type TimeRecordingChange = {
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of one change of `changeTimeRecordings`. */
 export type TimeRecordingChanged = {
   __typename?: 'TimeRecordingChanged';
+  /** Why the change was refused; null where it was made. */
   error?: Maybe<RowRefusal>;
   /** The row as it is now; null where it was removed or the change refused. */
   item?: Maybe<TimeRecording>;
 };
 
+/** A page of time recordings. */
 export type TimeRecordingConnection = {
   __typename?: 'TimeRecordingConnection';
+  /** Those of this page, in order. */
   nodes: Array<TimeRecording>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
   /** What the rows of the filter come to, those of other pages included. */
   sums: ItemSums;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** What is entered of a `TimeRecording`. */
 export type TimeRecordingInput = {
+  /** What the time was spent on. */
   activityType: ActivityType;
-  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** Where work is claimed at a rate per hour in pounds: the one entered, otherwise that of the rate card, otherwise 100. In pounds, from 0 to 99,999.99, with at most two decimals. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** The activity of the electronic bill. */
   billActivity?: InputMaybe<BillActivity>;
+  /** The task of the electronic bill. */
   billTask?: InputMaybe<BillTask>;
+  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
   casePart?: InputMaybe<CasePart>;
+  /** Court of Protection: its activity of the official bill, where the firm has entered that list. The uuid of an entry of the firm’s list of activities. */
   copActivity?: InputMaybe<Scalars['ID']['input']>;
+  /** The part of a Court of Protection case that it is recorded for. The uuid of a part of the same case. */
   copCasePart?: InputMaybe<Scalars['ID']['input']>;
+  /** The day of the work. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
   date: Scalars['Date']['input'];
+  /** What was done. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The fee earner who did it. The uuid of a fee earner of the client whose case it is. */
   feeEarner: Scalars['ID']['input'];
+  /** Court of Protection: its category of form OPG105, where the firm has entered that list. The uuid of an entry of the firm’s list of OPG105 categories. */
   opgCategory?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a case that has parties. The uuid of a party of the same case. */
   party?: InputMaybe<Scalars['ID']['input']>;
+  /** Inter partes: the phase of the proceedings. Required where it applies. */
   phase?: InputMaybe<Phase>;
-  time: Scalars['Float']['input'];
+  /** How long it was, in hours. In hours, from 0.01 to 24, with at most two decimals. */
+  time: Scalars['Hours']['input'];
+  /** Whether it bears no VAT. A row that is added without it bears VAT. */
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What a case comes to by its priced bill, in pounds. */
 export type Totals = {
   __typename?: 'Totals';
   /** What the case comes to on each basis of its costs. Null where there is but one. */
@@ -5315,116 +7166,169 @@ export type Totals = {
   escape?: Maybe<Escape>;
   /** The estimate given to the Public Guardian beside what is claimed for work. Null where there is none. */
   estimate?: Maybe<CostsEstimate>;
+  /** Both together. */
   gross: Scalars['Money']['output'];
+  /** The sections of the bill, in order. */
   heads: Array<Head>;
   /** Whether the short form of the bill is enough. Null where the area has none. */
   isShortForm?: Maybe<Scalars['Boolean']['output']>;
   /** What the case comes to beside what it is limited to. Null where the area has no limit, or the host does not say. */
   limits?: Maybe<Array<CostLimit>>;
+  /** Without VAT. */
   net: Scalars['Money']['output'];
   /** What each part of a two-part case comes to, in their order; empty in any other case. Last, without `casePart`, the rows whose part is not recorded, if there are any. */
   parts: Array<PartTotals>;
   /** Number of claimed lines without a known rate, which the totals leave out. Null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
+  /** The VAT. */
   vat: Scalars['Money']['output'];
 };
 
+/** A person who signs in. */
 export type User = {
   __typename?: 'User';
+  /** Their roles in child clients of their firm. */
   childClients: Array<ChildClient>;
   /** Null for a system administrator. */
   client?: Maybe<UserClient>;
-  /** A `UserRole`, or `admin`. */
+  /** Their role in their own firm: a `UserRole`, or `admin` for a system administrator. */
   clientRole: Scalars['String']['output'];
   /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When they were deactivated; null for an active user. */
   deactivatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The e-mail address, with which they sign in. */
   emailAddress: Scalars['String']['output'];
   /** What the user is called in other systems. Null if the host keeps none. */
   externalIds?: Maybe<Array<ExternalId>>;
+  /** First name. */
   firstname: Scalars['String']['output'];
+  /** When they last signed in; null for never. */
   lastLogin?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the viewer may edit this user: requires `client:edit_users` for their client, and the user must not outrank the viewer. */
   mayEdit: Scalars['Boolean']['output'];
+  /** First name and surname. */
   name: Scalars['String']['output'];
+  /** What people read for the role. */
   roleLabel: Scalars['String']['output'];
+  /** The uuid of the office at which they are. Null for a system administrator. */
   siteUuid?: Maybe<Scalars['ID']['output']>;
+  /** Their number with the Solicitors Regulation Authority; of solicitors. */
   solicitorSraNumber?: Maybe<Scalars['String']['output']>;
+  /** Surname. */
   surname: Scalars['String']['output'];
   /** When it was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** What to change of a user; what is left out stays as it is, and null empties it. */
 export type UserChanges = {
+  /** Their role in their own firm: not above the role of the caller. */
   clientRole?: InputMaybe<UserRole>;
+  /** The e-mail address, with which they sign in. Such as e-mail address, such as name@firm.co.uk. */
   emailAddress?: InputMaybe<Scalars['String']['input']>;
   /** What the user is called in other systems: the whole list. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** First name and surname. Such as first name and a surname: letters, apostrophes, hyphens and full stops. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The office at which they are. The uuid of a site of the same client. */
   siteUuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Their number with the Solicitors Regulation Authority; of solicitors. Text of 1 to 20 characters. Required where it applies. */
   solicitorSraNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The firm of a user, or a child client of it. */
 export type UserClient = {
   __typename?: 'UserClient';
   /** Null if the host does not say. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** A page of users. */
 export type UserConnection = {
   __typename?: 'UserConnection';
+  /** Those of this page, in order. */
   nodes: Array<User>;
+  /** Whether there is a next page, and from where it begins. */
   pageInfo: PageInfo;
+  /** How many there are on all pages together. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Which users to answer. */
 export type UserFilter = {
+  /** Of these clients, by their uuids. */
   clients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Deactivated users instead of active ones. */
   deactivated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In these user groups, by their uuids. */
   groups?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With these roles in their own firm. */
   roles?: InputMaybe<Array<UserRole>>;
 };
 
+/** A group of users of a client, by which cases can be filtered. */
 export type UserGroup = {
   __typename?: 'UserGroup';
   /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What people call it. */
   name: Scalars['String']['output'];
   /** When it was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its users, by name. */
   users: Array<UserGroupMember>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** A user in a group. */
 export type UserGroupMember = {
   __typename?: 'UserGroupMember';
+  /** First name and surname. */
   name: Scalars['String']['output'];
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
+/** The roles of users and API clients in a client. `roles` lists their permissions. */
 export type UserRole =
+  /** Costs draftsman: cases. */
   | 'costs_draftsman'
+  /** IT administrator: users, API clients and the audit, and no cases. */
   | 'it_administrator'
+  /** Owner: may do everything. */
   | 'owner'
+  /** Solicitor: cases. */
   | 'solicitor'
+  /** Team leader: cases, reports and rates. */
   | 'team_leader';
 
+/** The rate per hour of work for which none is entered. */
 export type UsualRate = {
   __typename?: 'UsualRate';
+  /** Where it is from. */
   from: RateSource;
+  /** Pounds an hour, without VAT. */
   rate: Scalars['Money']['output'];
 };
 
+/** The signed-in user, or the API client, of the request. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** The user's own firm; null for a system administrator. */
   client?: Maybe<ViewerClient>;
   /** Null if the host does not say, as the names. */
   email?: Maybe<Scalars['String']['output']>;
+  /** First name. Null if the host does not say. */
   firstname?: Maybe<Scalars['String']['output']>;
   /** Whether the user is a system administrator. */
   isAdmin: Scalars['Boolean']['output'];
@@ -5441,30 +7345,57 @@ export type Viewer = {
   role: Scalars['String']['output'];
   /** The active sessions of the viewer; null if the host does not say. */
   sessions?: Maybe<Array<Session>>;
+  /** Surname. Null if the host does not say. */
   surname?: Maybe<Scalars['String']['output']>;
   /** Number of unread notifications; null if the host does not support notifications. */
   unreadNotifications?: Maybe<Scalars['Int']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
 
 
+/** The signed-in user, or the API client, of the request. */
 export type ViewerMayArgs = {
   clientUuid?: InputMaybe<Scalars['ID']['input']>;
   permission: Scalars['String']['input'];
 };
 
 
+/** The signed-in user, or the API client, of the request. */
 export type ViewerNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The firm of the viewer. */
 export type ViewerClient = {
   __typename?: 'ViewerClient';
+  /** What sort of firm it is: `solicitor` or `costs_draftsman`. Null if the host does not say. */
   clientType?: Maybe<Scalars['String']['output']>;
   /** Null if the host does not say, as the type. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
+};
+
+/** A list of words, of which a field takes or answers one. */
+export type VocabularyList = {
+  __typename?: 'VocabularyList';
+  /** The name of the enum, or of the list, such as `HearingType`. */
+  name: Scalars['String']['output'];
+  /** The words in their order. */
+  words: Array<VocabularyWord>;
+};
+
+/** One word of a list. */
+export type VocabularyWord = {
+  __typename?: 'VocabularyWord';
+  /** What people read for it, such as `Interim`. */
+  label: Scalars['String']['output'];
+  /** What it means, as a sentence; null where the label says all. */
+  meaning?: Maybe<Scalars['String']['output']>;
+  /** The word as it is sent and answered, such as `interim`. GraphQL and REST use the same. */
+  word: Scalars['String']['output'];
 };
 
 /**
@@ -5589,24 +7520,6 @@ export type WebhookWithSecret = {
   secret: Scalars['String']['output'];
   /** The webhook. */
   webhook: Webhook;
-};
-
-/** A word and its label. */
-export type Word = {
-  __typename?: 'Word';
-  /** What screens and documents say for it. */
-  label: Scalars['String']['output'];
-  /** The word as it is sent and answered. */
-  word: Scalars['String']['output'];
-};
-
-/** The words of one field. */
-export type WordList = {
-  __typename?: 'WordList';
-  /** The name of the field on the wire, such as `activity_type`; `changed_kind` has the kinds of record that `changes` tells. */
-  name: Scalars['String']['output'];
-  /** Its words, in the order in which screens offer them. */
-  words: Array<Word>;
 };
 
 
@@ -5789,6 +7702,7 @@ export type ResolversTypes = {
   CourtLevel: CourtLevel;
   CourtOfProtectionCaseChanges: CourtOfProtectionCaseChanges;
   CourtOfProtectionCaseInput: CourtOfProtectionCaseInput;
+  CourtType: CourtType;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Disbursement: ResolverTypeWrapper<ItemRow>;
@@ -5803,6 +7717,7 @@ export type ResolversTypes = {
   Enhancement: ResolverTypeWrapper<ReadEnhancement>;
   EnhancementInput: EnhancementInput;
   EntityType: EntityType;
+  ErrorCode: ErrorCode;
   Escape: ResolverTypeWrapper<Escape>;
   EventAttendance: EventAttendance;
   Exceptional: ResolverTypeWrapper<ExceptionalRow>;
@@ -5823,12 +7738,14 @@ export type ResolversTypes = {
   FeeEarnerInput: FeeEarnerInput;
   FeeEarnerPeriod: ResolverTypeWrapper<FeeEarnerPeriod>;
   FeeEarnerType: FeeEarnerType;
+  FeeScheme: FeeScheme;
   FilingCheck: ResolverTypeWrapper<FilingCheckRow>;
   FilingCount: ResolverTypeWrapper<FilingCountRow>;
   FilingFinding: ResolverTypeWrapper<FindingRow>;
   FilingFindingConnection: ResolverTypeWrapper<Omit<FilingFindingConnection, 'nodes'> & { nodes: Array<ResolversTypes['FilingFinding']> }>;
   FilingRule: FilingRule;
   FilingTab: ResolverTypeWrapper<FilingTab>;
+  FinalHearingLength: FinalHearingLength;
   FixedCostsCategory: FixedCostsCategory;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderStructure: ResolverTypeWrapper<FolderStructure>;
@@ -5863,6 +7780,7 @@ export type ResolversTypes = {
   HighCostStepDisbursementInput: HighCostStepDisbursementInput;
   HighCostStepInput: HighCostStepInput;
   HourlyComparison: ResolverTypeWrapper<HourlyComparison>;
+  Hours: ResolverTypeWrapper<Scalars['Hours']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InterPartiesCaseChanges: InterPartiesCaseChanges;
@@ -5992,6 +7910,8 @@ export type ResolversTypes = {
   UsualRate: ResolverTypeWrapper<UsualRateRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerClient: ResolverTypeWrapper<ViewerRow>;
+  VocabularyList: ResolverTypeWrapper<VocabularyList>;
+  VocabularyWord: ResolverTypeWrapper<VocabularyWord>;
   Webhook: ResolverTypeWrapper<WebhookRow>;
   WebhookChanges: WebhookChanges;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryRow>;
@@ -6000,8 +7920,6 @@ export type ResolversTypes = {
   WebhookInput: WebhookInput;
   WebhookState: WebhookState;
   WebhookWithSecret: ResolverTypeWrapper<WebhookSecretRow>;
-  Word: ResolverTypeWrapper<Word>;
-  WordList: ResolverTypeWrapper<WordList>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -6152,6 +8070,7 @@ export type ResolversParentTypes = {
   HighCostStepDisbursementInput: HighCostStepDisbursementInput;
   HighCostStepInput: HighCostStepInput;
   HourlyComparison: HourlyComparison;
+  Hours: Scalars['Hours']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InterPartiesCaseChanges: InterPartiesCaseChanges;
@@ -6258,14 +8177,14 @@ export type ResolversParentTypes = {
   UsualRate: UsualRateRow;
   Viewer: ViewerRow;
   ViewerClient: ViewerRow;
+  VocabularyList: VocabularyList;
+  VocabularyWord: VocabularyWord;
   Webhook: WebhookRow;
   WebhookChanges: WebhookChanges;
   WebhookDelivery: WebhookDeliveryRow;
   WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['WebhookDelivery']> };
   WebhookInput: WebhookInput;
   WebhookWithSecret: WebhookSecretRow;
-  Word: Word;
-  WordList: WordList;
 };
 
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
@@ -6275,7 +8194,7 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type AdjournmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjournment'] = ResolversParentTypes['Adjournment']> = {
-  adjournmentLengthHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  adjournmentLengthHours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType>;
 };
 
 export type ApiClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiClient'] = ResolversParentTypes['ApiClient']> = {
@@ -6291,7 +8210,7 @@ export type ApiClientResolvers<ContextType = Context, ParentType extends Resolve
 
 export type AttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
   estimated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hearingType?: Resolver<Maybe<ResolversTypes['HearingType']>, ParentType, ContextType>;
+  hearingType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6372,7 +8291,7 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profitCosts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Hours'], ParentType, ContextType>;
   unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -6415,7 +8334,7 @@ export type BudgetEarnerResolvers<ContextType = Context, ParentType extends Reso
   estimated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
-  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Hours'], ParentType, ContextType>;
   incurred?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6495,16 +8414,16 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
   childInitials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   claimStage?: Resolver<Maybe<ResolversTypes['ClaimStage']>, ParentType, ContextType>;
-  claimValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  claimValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   claimant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['CaseClient'], ParentType, ContextType>;
-  consideration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  consideration?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costNotes?: Resolver<ResolversTypes['CostNoteConnection'], ParentType, ContextType, Partial<CaseCostNotesArgs>>;
   costsBasis?: Resolver<Maybe<ResolversTypes['CostsBasis']>, ParentType, ContextType>;
-  costsLimit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  costsLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costsOrder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   costsOrderDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  courtFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  courtFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   courtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courtType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6530,7 +8449,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   hearings?: Resolver<ResolversTypes['HearingConnection'], ParentType, ContextType, Partial<CaseHearingsArgs>>;
   highCostSteps?: Resolver<ResolversTypes['HighCostStepConnection'], ParentType, ContextType, Partial<CaseHighCostStepsArgs>>;
   highCourtWork?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  hourlyFigure?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hourlyFigure?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   hourlyFigureSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   interimPayments?: Resolver<Maybe<Array<ResolversTypes['InterimPayment']>>, ParentType, ContextType>;
   lastStepOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -6538,11 +8457,11 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   mostEnhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  netAssets?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  netAssets?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
   offers?: Resolver<Maybe<Array<ResolversTypes['Offer']>>, ParentType, ContextType>;
   openComments?: Resolver<Maybe<Array<ResolversTypes['OpenComment']>>, ParentType, ContextType>;
-  opgEstimate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  opgEstimate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parties?: Resolver<ResolversTypes['PartyConnection'], ParentType, ContextType, Partial<CasePartiesArgs>>;
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6554,7 +8473,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   proceduralSteps?: Resolver<ResolversTypes['ProceduralStepConnection'], ParentType, ContextType, Partial<CaseProceduralStepsArgs>>;
   receivingParty?: Resolver<Maybe<ResolversTypes['ReceivingParty']>, ParentType, ContextType>;
   recoversVat?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
+  representedParty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retainer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sccoRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['CaseSite'], ParentType, ContextType>;
@@ -6665,7 +8584,7 @@ export type CertificateResolvers<ContextType = Context, ParentType extends Resol
   advocacyScheme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   certificateNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   certificateScopes?: Resolver<Array<ResolversTypes['CertificateScope']>, ParentType, ContextType>;
-  courtLevel?: Resolver<ResolversTypes['CourtLevel'], ParentType, ContextType>;
+  courtLevel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateOfIssue?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateSentToClient?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   feeScheme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6704,7 +8623,7 @@ export interface ChangeNumberScalarConfig extends GraphQLScalarTypeConfig<Resolv
 
 export type ChildClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildClient'] = ResolversParentTypes['ChildClient']> = {
   client?: Resolver<ResolversTypes['UserClient'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Client'] = ResolversParentTypes['Client']> = {
@@ -6819,12 +8738,12 @@ export type CostsEstimateResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CounselAttendanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounselAttendance'] = ResolversParentTypes['CounselAttendance']> = {
-  attendance?: Resolver<ResolversTypes['EventAttendance'], ParentType, ContextType>;
+  attendance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   partyUuid?: Resolver<ResolversTypes['Reference'], ParentType, ContextType>;
 };
 
 export type CounselTravelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounselTravel'] = ResolversParentTypes['CounselTravel']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -6838,23 +8757,23 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Disbursement'] = ResolversParentTypes['Disbursement']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billExpense?: Resolver<Maybe<ResolversTypes['BillExpense']>, ParentType, ContextType>;
   billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
-  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  casePart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   copCasePart?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   copCategory?: Resolver<Maybe<ResolversTypes['CopCategory']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
+  disbursementType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   hearing?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
-  phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proceduralStep?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6921,16 +8840,16 @@ export type ExceptionalTravelResolvers<ContextType = Context, ParentType extends
 };
 
 export type ExpertFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertFee'] = ResolversParentTypes['ExpertFee']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  casePart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expertLocation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
-  hours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoiceType?: Resolver<ResolversTypes['Reference'], ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6977,13 +8896,13 @@ export type FeeEarnerResolvers<ContextType = Context, ParentType extends Resolve
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   externalIds?: Resolver<Maybe<Array<ResolversTypes['ExternalId']>>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
+  grade?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPanelMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   periods?: Resolver<Maybe<Array<ResolversTypes['FeeEarnerPeriod']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['FeeEarnerType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7005,7 +8924,7 @@ export type FilingCheckResolvers<ContextType = Context, ParentType extends Resol
 
 export type FilingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilingCount'] = ResolversParentTypes['FilingCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType>;
   net?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['FilingRule'], ParentType, ContextType>;
   tabs?: Resolver<Maybe<Array<ResolversTypes['FilingTab']>>, ParentType, ContextType>;
@@ -7060,14 +8979,14 @@ export type HeadResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type HearingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hearing'] = ResolversParentTypes['Hearing']> = {
   adjournment?: Resolver<Maybe<ResolversTypes['Adjournment']>, ParentType, ContextType>;
-  adjournmentType?: Resolver<Maybe<ResolversTypes['AdjournmentType']>, ParentType, ContextType>;
+  adjournmentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   administrativeOrder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   allegationsOfHarm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  casePart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
-  courtBundle?: Resolver<Maybe<ResolversTypes['CourtBundle']>, ParentType, ContextType>;
-  courtLevel?: Resolver<ResolversTypes['CourtLevel'], ParentType, ContextType>;
+  courtBundle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  courtLevel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7078,8 +8997,8 @@ export type HearingResolvers<ContextType = Context, ParentType extends Resolvers
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   hearingDays?: Resolver<Maybe<Array<ResolversTypes['HearingDay']>>, ParentType, ContextType>;
-  hearingTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  hearingType?: Resolver<ResolversTypes['HearingType'], ParentType, ContextType>;
+  hearingTime?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType>;
+  hearingType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lackOfUnderstanding?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   multiDayInterim?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7107,16 +9026,16 @@ export type HearingConnectionResolvers<ContextType = Context, ParentType extends
 
 export type HearingDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HearingDay'] = ResolversParentTypes['HearingDay']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  hours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType>;
 };
 
 export type HearingDisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HearingDisbursement'] = ResolversParentTypes['HearingDisbursement']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
+  disbursementType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7128,7 +9047,7 @@ export type HighCostCounselResolvers<ContextType = Context, ParentType extends R
   attendance?: Resolver<Maybe<ResolversTypes['CounselAttendance']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
-  counselLevel?: Resolver<ResolversTypes['CounselLevel'], ParentType, ContextType>;
+  counselLevel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partyUuid?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
@@ -7142,7 +9061,7 @@ export type HighCostCounselResolvers<ContextType = Context, ParentType extends R
 };
 
 export type HighCostStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighCostStep'] = ResolversParentTypes['HighCostStep']> = {
-  attendance?: Resolver<Maybe<ResolversTypes['EventAttendance']>, ParentType, ContextType>;
+  attendance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   counsel?: Resolver<Array<ResolversTypes['HighCostCounsel']>, ParentType, ContextType>;
@@ -7150,12 +9069,12 @@ export type HighCostStepResolvers<ContextType = Context, ParentType extends Reso
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   disbursements?: Resolver<Array<ResolversTypes['HighCostStepDisbursement']>, ParentType, ContextType>;
-  event?: Resolver<ResolversTypes['StepEvent'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eventsTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   solicitor?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
-  solicitorAttendance?: Resolver<Maybe<ResolversTypes['EventAttendance']>, ParentType, ContextType>;
+  solicitorAttendance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7177,11 +9096,11 @@ export type HighCostStepConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type HighCostStepDisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighCostStepDisbursement'] = ResolversParentTypes['HighCostStepDisbursement']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
+  disbursementType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partyUuid?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7200,15 +9119,19 @@ export type HourlyComparisonResolvers<ContextType = Context, ParentType extends 
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface HoursScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Hours'], any> {
+  name: 'Hours';
+}
+
 export type InterimPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterimPayment'] = ResolversParentTypes['InterimPayment']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type ItemSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemSums'] = ResolversParentTypes['ItemSums']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   net?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType>;
   unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
@@ -7421,7 +9344,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationItem'] = ResolversParentTypes['NotificationItem']> = {
-  hearingType?: Resolver<Maybe<ResolversTypes['HearingType']>, ParentType, ContextType>;
+  hearingType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7434,7 +9357,7 @@ export type NotificationSettingResolvers<ContextType = Context, ParentType exten
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
@@ -7503,8 +9426,8 @@ export type PartyResolvers<ContextType = Context, ParentType extends ResolversPa
   lettersOut?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   linkedCosts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  role?: Resolver<Maybe<ResolversTypes['PartyRole']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telephoneCalls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7525,7 +9448,7 @@ export type PartyConnectionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PlannedWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedWork'] = ResolversParentTypes['PlannedWork']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   costs?: Resolver<ResolversTypes['PlannedCosts'], ParentType, ContextType>;
@@ -7533,9 +9456,9 @@ export type PlannedWorkResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeEarner?: Resolver<Maybe<ResolversTypes['CaseFeeEarner']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7576,11 +9499,11 @@ export type ProceduralStepResolvers<ContextType = Context, ParentType extends Re
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   disbursements?: Resolver<Array<ResolversTypes['StepDisbursement']>, ParentType, ContextType>;
-  feeType?: Resolver<Maybe<ResolversTypes['StepFeeType']>, ParentType, ContextType>;
+  feeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phase?: Resolver<ResolversTypes['Phase'], ParentType, ContextType>;
-  proceduralType?: Resolver<ResolversTypes['ProceduralType'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proceduralType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7630,7 +9553,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userGroups?: Resolver<Maybe<Array<ResolversTypes['UserGroup']>>, ParentType, ContextType, RequireFields<QueryUserGroupsArgs, 'clientUuid'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-  vocabulary?: Resolver<Array<ResolversTypes['WordList']>, ParentType, ContextType>;
+  vocabulary?: Resolver<Array<ResolversTypes['VocabularyList']>, ParentType, ContextType, Partial<QueryVocabularyArgs>>;
   webhookDeliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first' | 'webhookUuid'>>;
   webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType, Partial<QueryWebhooksArgs>>;
 };
@@ -7772,7 +9695,7 @@ export type RowProblemResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type RowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowRefusal'] = ResolversParentTypes['RowRefusal']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   current?: Resolver<Maybe<ResolversTypes['StoredRow']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
@@ -7833,7 +9756,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   officeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondLineAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   town?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7855,7 +9778,7 @@ export type StageTotalResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type StepAttendanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepAttendance'] = ResolversParentTypes['StepAttendance']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billActivity?: Resolver<Maybe<ResolversTypes['BillActivity']>, ParentType, ContextType>;
   billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
@@ -7867,10 +9790,10 @@ export type StepAttendanceResolvers<ContextType = Context, ParentType extends Re
   isAboveGuideline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rateFrom?: Resolver<Maybe<ResolversTypes['RateSource']>, ParentType, ContextType>;
-  time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['AttendanceType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7878,14 +9801,14 @@ export type StepAttendanceResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type StepDisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepDisbursement'] = ResolversParentTypes['StepDisbursement']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billExpense?: Resolver<Maybe<ResolversTypes['BillExpense']>, ParentType, ContextType>;
   billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
+  disbursementType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7906,12 +9829,12 @@ export type TextPieceResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type TimeRecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRecording'] = ResolversParentTypes['TimeRecording']> = {
-  activityType?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
-  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  activityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   billActivity?: Resolver<Maybe<ResolversTypes['BillActivity']>, ParentType, ContextType>;
   billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
-  casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  casePart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   copActivity?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   copCasePart?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
@@ -7927,9 +9850,9 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opgCategory?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
-  phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rateFrom?: Resolver<Maybe<ResolversTypes['RateSource']>, ParentType, ContextType>;
-  time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8039,6 +9962,17 @@ export type ViewerClientResolvers<ContextType = Context, ParentType extends Reso
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type VocabularyListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VocabularyList'] = ResolversParentTypes['VocabularyList']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['VocabularyWord']>, ParentType, ContextType>;
+};
+
+export type VocabularyWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VocabularyWord'] = ResolversParentTypes['VocabularyWord']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meaning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   clientUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8079,16 +10013,6 @@ export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType
 export type WebhookWithSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookWithSecret'] = ResolversParentTypes['WebhookWithSecret']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
-};
-
-export type WordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Word'] = ResolversParentTypes['Word']> = {
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type WordListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordList'] = ResolversParentTypes['WordList']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  words?: Resolver<Array<ResolversTypes['Word']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -8188,6 +10112,7 @@ export type Resolvers<ContextType = Context> = {
   HighCostStepConnection?: HighCostStepConnectionResolvers<ContextType>;
   HighCostStepDisbursement?: HighCostStepDisbursementResolvers<ContextType>;
   HourlyComparison?: HourlyComparisonResolvers<ContextType>;
+  Hours?: GraphQLScalarType;
   InterimPayment?: InterimPaymentResolvers<ContextType>;
   ItemSums?: ItemSumsResolvers<ContextType>;
   Line?: LineResolvers<ContextType>;
@@ -8262,11 +10187,11 @@ export type Resolvers<ContextType = Context> = {
   UsualRate?: UsualRateResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerClient?: ViewerClientResolvers<ContextType>;
+  VocabularyList?: VocabularyListResolvers<ContextType>;
+  VocabularyWord?: VocabularyWordResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
   WebhookWithSecret?: WebhookWithSecretResolvers<ContextType>;
-  Word?: WordResolvers<ContextType>;
-  WordList?: WordListResolvers<ContextType>;
 };
 
