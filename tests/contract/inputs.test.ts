@@ -198,7 +198,7 @@ test('an input takes an enum wherever GraphQL can spell the words of its field',
     ...listedKinds.flatMap(ofKind),
     ...answered('SiteInput', site),
     ...answered('FeeEarnerInput', feeEarner),
-    ...answered('NewUserInput', newUserForm),
+    ...answered('NewUserInput', newUserInput),
     ...answered('ApiClientInput', apiClient),
     ...answered('EnhancementInput', enhancementFields(50)),
   ]

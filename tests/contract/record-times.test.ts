@@ -18,6 +18,7 @@ const noRecords: Readonly<Record<string, string>> = {
   OfferedEntry: 'an entry by name: BillListEntry has the rest',
   OpenComment: 'the way to a comment, which it has',
   QueuedCase: 'a case by name: Case has the rest',
+  RecordChange: 'what happened to a record, at a time of its own',
   Reference: 'a record by name',
   SearchHit: 'the way to a record',
   Session: 'a sign-in, which the authorization host holds: it says when it began and when it ends',
@@ -26,6 +27,7 @@ const noRecords: Readonly<Record<string, string>> = {
   UserGroupMember: 'a user by name: User has the rest',
   Viewer: 'who asks, as a user: User has the rest',
   ViewerClient: 'the client of who asks, by name: Client has the rest',
+  WebhookDelivery: 'what becomes of an event: it says when it was tried',
 }
 /** Records that are told by a number of their case. */
 const numbered = ['Budget', 'BudgetVersion']
@@ -47,5 +49,5 @@ test('a day and a time of day are no moments', () => {
     ),
   )
   // A day is named as one (`dated`, `from`, `costsOrderDate`), and a time of day as a time (`startTime`).
-  expect(moments.filter((name) => !/^(?:at|\w+At|stageSince|lastLogin|lastUsed)$/.test(name))).toEqual([])
+  expect(moments.filter((name) => !/^(?:at|\w+At|stageSince|previousSecretUntil|lastLogin|lastUsed)$/.test(name))).toEqual([])
 })

@@ -42,9 +42,9 @@ export async function touchCase({ tx, viewer }: Context, uuid: string): Promise<
 }
 
 /**
- * Moves the time of change of a case after a change beside it: a comment, a note, documents that are made. Its version
- * stays, so that its editors are not disturbed, and its revision, so that nothing is priced anew. Who commented does not
- * become the one who changed the case last: the work queue of that person would lose it.
+ * Moves the time of change of a case after a change beside it: a comment, a note, documents that are made. Its
+ * version stays, so that its editors are not disturbed, and its revision, so that nothing is priced anew. Who
+ * commented does not become the one who changed the case last: the work queue of that person would lose it.
  */
 export async function moveUpdatedAt({ tx }: Pick<Context, 'tx'>, uuid: string): Promise<void> {
   await tx
