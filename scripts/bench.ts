@@ -2,6 +2,7 @@
 // BENCH=small, in small and on one database, as the tests run it.
 import { areaSections } from '../dev/bench/areas.ts'
 import { browserFigures } from '../dev/bench/browser.ts'
+import { bulkSections } from '../dev/bench/bulk.ts'
 import { casesSections } from '../dev/bench/cases.ts'
 import { cpuSections } from '../dev/bench/cpu.ts'
 import { print, type Figure, type Section } from '../dev/bench/figures.ts'
@@ -28,6 +29,7 @@ const all: Record<string, Measure> = {
 }
 /** What starts houses of its own. */
 const alone: Record<string, () => AsyncIterable<Section>> = {
+  bulk: bulkSections,
   cases: casesSections,
   search: searchSections,
   neighbours: neighbourSections,

@@ -60,6 +60,7 @@ export const rooms = {
     // What is said and shown of cases.
     bills: [],
     budgets: [],
+    bulk: [],
     'case-views': [],
     enhancements: [],
     'expert-types': [],
@@ -139,6 +140,7 @@ export const rooms = {
     'audit-routes': ['cases', 'items', 'enhancements', 'item-routes', 'case-routes'],
     // What reaches many rows at once.
     ledger: ['jobs', 'cases', 'items', 'notifications', 'webhooks', 'files'],
+    bulk: ['cases', 'items', 'outputs', 'item-routes', 'case-routes'],
     revaluation: ['jobs', 'clients', 'items', 'notifications', 'bills'],
     rates: ['clients', 'cases', 'items', 'bills', 'ledger', 'revaluation'],
     'client-routes': ['external-ids', 'clients', 'users', 'cases', 'items', 'revaluation'],
@@ -176,6 +178,7 @@ export const rooms = {
     audit: ['cases'],
     budgets: ['cases'],
     enhancements: ['cases'],
+    bulk: ['operations', 'cases', 'items'],
     filing: [],
     notifications: [],
     search: ['viewer', 'cases'],

@@ -12,6 +12,7 @@ const TITLES = [
   'Documents',
   'Browser',
   'Legal aid, a case of 10,000 rows',
+  'Many cases in one request, PGlite',
   'PGlite: ',
   'Search ',
   'Neighbours: ',

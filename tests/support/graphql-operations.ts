@@ -266,6 +266,24 @@ export const graphql: Record<string, TargetOperation> = {
     'mutation($c: ID!) { moveCase(uuid: $c, stage: complete) { caseName } }',
     { c: caseUuid },
   ],
+  'Mutation.moveCases': ({ caseUuid }) => [
+    'mutation($m: [CaseMove!]!) { moveCases(moves: $m) { case { caseName } error { code message current } } }',
+    { m: [{ uuid: caseUuid, stage: 'complete' }] },
+  ],
+  'Mutation.editCases': ({ caseUuid }) => [
+    'mutation($e: [CaseEdit!]!) { editCases(changes: $e) { case { caseName } error { code message current } } }',
+    { e: [{ uuid: caseUuid, legalAid: { caseName: 'Re Taken' } }] },
+  ],
+  'Mutation.generateDocumentsOfCases': ({ caseUuid }) => [
+    'mutation($c: [ID!]!) { generateDocumentsOfCases(caseUuids: $c) { case { caseName } error { code message } } }',
+    { c: [caseUuid] },
+  ],
+  'Mutation.addRows': ({ caseUuid, firm }) => [
+    'mutation($r: [NewRow!]!) { addRows(rows: $r) { item { uuid } error { code message } } }',
+    {
+      r: [{ caseUuid, timeRecording: { ...examples.timeRecording.valid[0], feeEarner: firm.feeEarner } }],
+    },
+  ],
   'Mutation.setExceptional': ({ caseUuid }) => [
     'mutation($c: ID!) { setExceptional(caseUuid: $c, exceptional: false) { caseName } }',
     { c: caseUuid },

@@ -37,6 +37,30 @@ const CODES: Record<number, string> = {
   422: 'INVALID_INPUT',
 }
 
+/** Operations over many cases: the answer to their one entry stands for theirs. */
+const OF_ENTRIES = new Set([
+  'POST /client/case/moves',
+  'POST /client/case/edits',
+  'POST /client/case/outputs',
+  'POST /client/case/rows',
+  'Mutation.moveCases',
+  'Mutation.editCases',
+  'Mutation.generateDocumentsOfCases',
+  'Mutation.addRows',
+])
+interface EntryAnswer {
+  error: { code: string } | null
+}
+/** The answer of a route, or of its one entry. */
+function entryIn(
+  name: string,
+  { status, body }: { status: number; body: unknown },
+): { status: number; answer: unknown } {
+  if (!OF_ENTRIES.has(name) || status !== 200) return { status, answer: body }
+  const [{ status: ofEntry, ...answer }] = (body as { results: [{ status: number }] }).results
+  return { status: ofEntry, answer }
+}
+
 /** All operations. */
 export const operations: Operation[] = [
   ...Object.entries(rest).map(([name, ask]): Operation => {
@@ -47,7 +71,7 @@ export const operations: Operation[] = [
       writes: method !== 'GET' && !READS.has(name),
       ask: async (target, caller, headers) => {
         const [path, body] = ask(target)
-        const { status, body: answer } = await caller.rest<unknown>(method, path, body, headers)
+        const { status, answer } = entryIn(name, await caller.rest<unknown>(method, path, body, headers))
         return { status, answer, code: CODES[status] ?? (status < 300 ? 'OK' : String(status)) }
       },
     }
@@ -59,6 +83,10 @@ export const operations: Operation[] = [
     ask: async (target, caller, headers) => {
       const [query, variables] = ask(target)
       const { status, data, errors } = await caller.graphql(query, variables, headers)
+      if (OF_ENTRIES.has(name) && data) {
+        const [entry] = Object.values(data)[0] as [EntryAnswer]
+        return { status, answer: entry.error ?? entry, code: entry.error?.code ?? 'OK' }
+      }
       const codes = new Set(errors?.map(({ extensions }) => String(extensions.code)))
       return {
         status,

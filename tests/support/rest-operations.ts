@@ -119,6 +119,19 @@ export const rest: Record<string, TargetRequest> = {
     'client/case/batch',
     { cases: [caseUuid], parts: ['totals', 'attention', 'documents', 'unresolved_comments'] },
   ],
+  'POST /client/case/moves': ({ caseUuid }) => [
+    'client/case/moves',
+    { moves: [{ case: caseUuid, stage: 'complete', from: 'in_progress' }] },
+  ],
+  'POST /client/case/edits': ({ caseUuid }) => [
+    'client/case/edits',
+    { edits: [{ case: caseUuid, area: 'legal_aid', changes: { case_name: 'Re Taken' } }] },
+  ],
+  'POST /client/case/outputs': ({ caseUuid }) => ['client/case/outputs', { cases: [{ case: caseUuid }] }],
+  'POST /client/case/rows': ({ caseUuid, firm }) => [
+    'client/case/rows',
+    { rows: [{ case: caseUuid, kind: 'time_recording', item: itemBody('timeRecording', firm) }] },
+  ],
   'GET /client/case/choices': ({ firm }) => [`client/case/choices?client=${firm.client}`],
   'GET /client/changes': () => ['client/changes'],
   'GET /client/case-view': () => ['client/case-view'],

@@ -36,6 +36,7 @@ import { changeRoutes } from './changes/changes.routes.ts'
 import { forgetChanges } from './changes/forget-changes.ts'
 import { caseViewRoutes } from './case-views/case-views.routes.ts'
 import { budgetRoutes } from './budgets/budgets.routes.ts'
+import { bulkRoutes } from './bulk/bulk.routes.ts'
 import { caseBatchRoutes } from './case-routes/batch.routes.ts'
 import { caseRoutes, type BesideCase } from './case-routes/cases.routes.ts'
 import { noteRoutes } from './case-routes/notes.routes.ts'
@@ -270,6 +271,7 @@ export function restApi(
     webhookRoutes(ask, webhooks),
     clientRoutes(ask, { items, today }),
     caseBatchRoutes(ask, items),
+    bulkRoutes(ask, { items, areas, today, wake, log, now: () => now().getTime() }),
     caseRoutes(ask, { items, areas, files, largest: largestFile, today, beside: besideCase(items) }),
     caseViewRoutes(ask),
     noteRoutes(ask),

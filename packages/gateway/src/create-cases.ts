@@ -1,6 +1,7 @@
 import type { Cases } from './context/context.ts'
 import type { KindRegistry } from '@costdraft/schema/items/index.ts'
 import { createBudgets } from './budgets/case-budgets.ts'
+import { createBulk } from './bulk/create-bulk.ts'
 import { createCaseDocuments } from './outputs/case-documents.ts'
 import { createCasePreviews } from './outputs/case-previews.ts'
 import { createCaseFigures } from './figures/create-case-figures.ts'
@@ -30,14 +31,17 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
   const addNames = createReferenceNames({ kinds, list: specified.list, names, expertTypes })
   const items = createCaseItems(request, specified, addNames, names)
   const figures = createCaseFigures(request, specified)
+  const records = createCaseRecords(request)
+  const documents = createCaseDocuments(request, figures)
   return {
-    ...createCaseRecords(request),
+    ...records,
     ...createCaseLists(request, names),
+    bulk: createBulk(request, { ...records, documents, items }),
     items,
     notes: createCaseNotes(request, items),
     audit: createCaseAudit(request),
     figures,
-    documents: createCaseDocuments(request, figures),
+    documents,
     previews: createCasePreviews(request),
     externalIds: createCaseExternalIds(request),
     names,

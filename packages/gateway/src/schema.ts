@@ -8,6 +8,7 @@ import { aboutResolvers } from './about/about.ts'
 import { refuseReadOnly } from './viewer/refuse-read-only.ts'
 import { viewerResolvers } from './viewer/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
+import { bulkResolvers } from './bulk/bulk.ts'
 import { billResolvers } from './bills/bills.ts'
 import { budgetResolvers } from './budgets/budgets.ts'
 import { changeResolvers } from './changes/changes.ts'
@@ -78,6 +79,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       searchResolvers,
       caseResolvers,
       areaMutations(),
+      bulkResolvers(kinds),
       noteResolvers,
       auditResolvers,
       billResolvers,

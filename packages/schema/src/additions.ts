@@ -34,6 +34,7 @@ export const caseAdditions = [
   'search',
   'queues',
   'batch',
+  'bulk',
   'ledger_import',
   'idempotency',
   'versions',

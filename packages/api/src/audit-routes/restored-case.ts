@@ -6,6 +6,7 @@ import type { CaseRow } from '../cases/case-rows.ts'
 import { claimColumns, setExceptional } from '../cases/exceptional.ts'
 import { enhancementKey, enhancementsOf } from '../enhancements/enhancements.ts'
 import { setEnhancements } from '../enhancements/set-enhancements.ts'
+import { changeIn } from '../http/body.ts'
 import type { ItemsRequestContext } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
 import type { AuditRow } from './audit-page.ts'
@@ -42,7 +43,8 @@ export function caseToRestore(
   )
   const store = async (): Promise<void> => {
     const path = draftedAreaOf(owner, served.areas).changePath
-    if (Object.keys(fields).length > 0) await changeCaseDetails(withBody(asked, fields), owner.uuid, path, served)
+    if (Object.keys(fields).length > 0)
+      await changeCaseDetails(asked, { ...changeIn(asked.req), uuid: owner.uuid, path, body: fields }, served)
     if (!keys.some((key) => CLAIMS.includes(key))) return
     const claimed = { ...claimColumns(owner.exceptional), ...restored }
     const exceptionals = owner.exceptional.map(({ case_part }) => ({
@@ -68,7 +70,12 @@ export function certificateToRestore(
     version: owner.version,
     now: valuesUnder(Object.keys(restored), { ...owner.certificate }),
     restored,
-    store: () => changeCertificate(withBody(asked, restored), owner.uuid, certificate.path, served),
+    store: () =>
+      changeCertificate(
+        asked,
+        { ...changeIn(asked.req), uuid: owner.uuid, path: certificate.path, body: restored },
+        served,
+      ),
   }
 }
 

@@ -1,3 +1,4 @@
+import { MAX_ENTRIES } from '@costdraft/schema/bulk/entries.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { Router } from 'express'
 import { sql } from 'kysely'
@@ -15,7 +16,7 @@ import type { Items } from '../items/registry.ts'
 import { documentsOfCases } from '../outputs/documents-of-cases.ts'
 import { unresolvedByCase } from '../cases/unresolved-comments.ts'
 
-const MAX_CASES = 200
+const MAX_CASES = MAX_ENTRIES
 const names = new Map([
   ['cases', 'cases'],
   ['parts', 'parts'],
@@ -40,6 +41,8 @@ const readers = {
 type Part = keyof typeof readers
 /** What can be asked about a case beside its row. */
 export const partNames = Object.keys(readers) as Part[]
+/** The part with whose a case is and its stage, which is of a batch alone: it reads nothing beside the row. */
+const HEAD = 'head'
 
 /** Parts of cases that the viewer may read, by case uuid. */
 export async function readParts(
@@ -56,18 +59,23 @@ export async function readParts(
 }
 
 /**
- * The cases and parts of a request body. Throws 422 for more than 200 cases, a value that is no uuid, and an unknown
+ * The cases and parts of a request body. Throws 422 for more than 250 cases, a value that is no uuid, and an unknown
  * part.
  */
-function requested(body: unknown): { uuids: string[]; parts: Part[] } {
+function requested(body: unknown): { uuids: string[]; parts: Part[]; hasHead: boolean } {
   const { cases, parts } = draftOf(names, body)
+  const known: readonly string[] = [...partNames, HEAD]
   if (!Array.isArray(cases) || cases.length > MAX_CASES)
     throw new ValidationError({ cases: `Send a list of the uuids of at most ${MAX_CASES} cases.` })
   if (cases.some((uuid) => typeof uuid !== 'string' || !isUuid(uuid)))
     throw new ValidationError({ cases: 'A case is named by its uuid.' })
-  if (!Array.isArray(parts) || parts.length === 0 || parts.some((part) => !partNames.includes(part as Part)))
-    throw new ValidationError({ parts: `Choose from ${partNames.join(', ')}.` })
-  return { uuids: cases.map((uuid: string) => uuid.toLowerCase()), parts: [...new Set(parts as Part[])] }
+  if (!Array.isArray(parts) || parts.length === 0 || parts.some((part) => !known.includes(part as string)))
+    throw new ValidationError({ parts: `Choose from ${known.join(', ')}.` })
+  return {
+    uuids: cases.map((uuid: string) => uuid.toLowerCase()),
+    parts: partNames.filter((name) => parts.includes(name)),
+    hasHead: parts.includes(HEAD),
+  }
 }
 
 /** `POST client/case/batch`: parts of many cases in the order asked; null for a case that the viewer may not read. */
@@ -75,19 +83,22 @@ export async function readBatch(
   { tx, viewer, req, spend }: Pick<RequestContext, 'tx' | 'viewer' | 'req' | 'spend'>,
   items: Items = productItems,
 ) {
-  const { uuids, parts } = requested(req.body)
+  const { uuids, parts, hasHead } = requested(req.body)
   const rows = await tx
     .selectFrom('case')
-    .select(['uuid', 'revision'])
+    .select(['uuid', 'revision', 'client_uuid', 'stage'])
     .where(sql<boolean>`uuid = any(${uuids}::uuid[])`)
     .where(sql<boolean>`client_uuid = any(${clientsWithPermission(viewer, 'case:read')}::uuid[])`)
     .execute()
   spend(rows.length * parts.length * POINTS.casePart)
   const found = rows.length > 0 ? await readParts(tx, rows, parts, items) : new Map<string, object>()
+  const heads = new Map(
+    rows.map(({ uuid, client_uuid, stage }) => [uuid, hasHead ? { [HEAD]: { client: client_uuid, stage } } : {}]),
+  )
   return {
     cases: uuids.map((uuid) => {
       const read = found.get(uuid)
-      return read ? { uuid, ...read } : null
+      return read ? { uuid, ...heads.get(uuid), ...read } : null
     }),
   }
 }

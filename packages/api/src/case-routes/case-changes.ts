@@ -17,7 +17,15 @@ import { assertRecordReferences } from '../http/references.ts'
 import { assertCapAllows, dropEnhancementsOfOtherParts } from '../enhancements/enhancements.ts'
 import { assertIdsFree } from '../external-ids/external-ids.ts'
 import { filesOf } from '../files/file-rows.ts'
-import { draftOf, objectOf, problemDetails, valueOrThrow, assertVersion, withFeeEarnerUuid } from '../http/body.ts'
+import {
+  assertExpected,
+  draftOf,
+  objectOf,
+  problemDetails,
+  valueOrThrow,
+  withFeeEarnerUuid,
+  type Change,
+} from '../http/body.ts'
 import { ValidationError } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
@@ -47,9 +55,16 @@ interface Served {
   today: () => string
 }
 
+type Context = Pick<RequestContext, 'tx' | 'viewer'>
+/** A change of a case through one of its paths. */
+export interface CaseChange extends Change {
+  uuid: string
+  path: string
+}
+
 /** Checks that a locked case may be changed. */
-function assertEditable({ req }: RequestContext, row: CaseRow): void {
-  assertVersion(req, row)
+function assertEditable(change: Change, row: CaseRow): void {
+  assertExpected(change, row)
   assertOpen(row)
 }
 
@@ -57,24 +72,24 @@ function assertEditable({ req }: RequestContext, row: CaseRow): void {
  * `PATCH client/case/{path}/{id}`: changes the details that are given. A value that another path changes is refused.
  */
 export async function changeCaseDetails(
-  asked: RequestContext,
-  uuid: string,
-  path: string,
+  context: Context,
+  change: CaseChange,
   { areas, items, today }: Served,
 ): Promise<CaseRow> {
-  const row = await lockCase(asked.tx, asked.viewer, uuid)
+  const { uuid, path } = change
+  const row = await lockCase(context.tx, context.viewer, uuid)
   const area = draftedAreaOf(row, areas)
   assertCasePath(area, row, path)
-  assertEditable(asked, row)
-  const body = objectOf(asked.req.body)
+  assertEditable(change, row)
+  const body = objectOf(change.body)
   const stored = {
     ...row,
     financial_interest: row.certificate?.financial_interest,
-    ...('uploaded_files' in body && { uploaded_files: await filesOf(asked.tx, uuid) }),
+    ...('uploaded_files' in body && { uploaded_files: await filesOf(context.tx, uuid) }),
   }
   assertCaseValues(area, areas, body, stored, uuid)
   const details = draftOf(wireNames(area.fields), withFeeEarnerUuid(body), readOnlyKeys(area, areas))
-  return saveChanges(asked, { row, area, areas, items, today: today() }, details, undefined)
+  return saveChanges(context, { row, area, areas, items, today: today() }, details, undefined)
 }
 
 /**
@@ -82,21 +97,21 @@ export async function changeCaseDetails(
  * them, such as its type: all of it is stored, or nothing.
  */
 export async function changeCertificate(
-  asked: RequestContext,
-  uuid: string,
-  path: string,
+  context: Context,
+  change: CaseChange,
   { areas, items, today }: Served,
 ): Promise<CaseRow> {
-  const row = await lockCase(asked.tx, asked.viewer, uuid)
+  const { uuid, path } = change
+  const row = await lockCase(context.tx, context.viewer, uuid)
   const area = draftedAreaOf(row, areas)
   const certificate = assertCertificatePath(area, row, path)
-  assertEditable(asked, row)
-  const body = withFeeEarnerUuid(objectOf(asked.req.body))
+  assertEditable(change, row)
+  const body = withFeeEarnerUuid(objectOf(change.body))
   const shared = fieldsWithCertificate(area).map(snakeName)
   const given = [...shared, ...fieldsOfBoth(area).map(snakeName)].filter((key) => key in body)
   const ofCase = Object.fromEntries(given.map((key) => [key, body[key]]))
   return saveChanges(
-    asked,
+    context,
     { row, area, areas, items, today: today() },
     draftOf(wireNames(area.fields), ofCase),
     draftOf(wireNames(certificate.fields), body, new Set([...shared, ...emptyOfOthers(certificate, body)])),
@@ -134,12 +149,12 @@ function acceptedChanges(
 }
 
 async function saveChanges(
-  asked: RequestContext,
+  context: Context,
   changedCase: Changed,
   details: Draft,
   certificateChanges: Draft | undefined,
 ): Promise<CaseRow> {
-  const { tx, viewer } = asked
+  const { tx, viewer } = context
   const { row, area } = changedCase
   const before = { ...row, fee_earner: row.fee_earner.uuid, ...claimColumns(row.exceptional) }
   const [value, certificate] = acceptedChanges(changedCase, before, details, certificateChanges)
@@ -149,15 +164,15 @@ async function saveChanges(
   const claims = claimColumns(claimsFor(exceptionalPartsOf(area, columns.case_type), row.exceptional))
   const changed = difference(before, { ...values, ...claims })
   const certificateChanged =
-    area.certificate && certificate && (await storeCertificate(asked, row, area.certificate, certificate))
+    area.certificate && certificate && (await storeCertificate(context, row, area.certificate, certificate))
   if (!changed && !certificateChanged) return row
   if (changed && 'external_ids' in changed.after)
     await assertIdsFree(asked, { kind: 'case', within: row.client }, value.externalIds as ExternalId[] | null, row.uuid)
   await assertRowsWithin(tx, changedCase.items, row.uuid, periodOf({ ...row }), periodOf(values))
   await assertCapAllows(tx, row.uuid, columns.high_court_work ?? false)
-  await changeCase(asked, row.uuid, { ...columns, ...claims })
+  await changeCase(context, row.uuid, { ...columns, ...claims })
   if (columns.case_type !== row.case_type)
-    await dropEnhancementsOfOtherParts(asked, row, partsOfType(area, columns.case_type))
+    await dropEnhancementsOfOtherParts(context, row, partsOfType(area, columns.case_type))
   const subject = { client_uuid: row.client, case_uuid: row.uuid, entity_uuid: row.uuid, by: viewer.user_uuid }
   if (changed) await audit(tx, { ...subject, entity: 'case' }, 'changed', changed)
   if (certificateChanged) await audit(tx, { ...subject, entity: 'certificate' }, 'changed', certificateChanged)
@@ -183,12 +198,7 @@ function certificateOfType(
 }
 
 /** Stores a changed certificate, and returns what changed. */
-async function storeCertificate(
-  { tx }: RequestContext,
-  row: CaseRow,
-  declaration: CertificateDeclaration,
-  value: Draft,
-) {
+async function storeCertificate({ tx }: Context, row: CaseRow, declaration: CertificateDeclaration, value: Draft) {
   const { values, columns } = storedCertificate(declaration, value)
   const changed = difference({ ...row.certificate }, values)
   if (!changed) return undefined

@@ -3,7 +3,7 @@ import { textNames, textPath } from '@costdraft/schema/cases/texts.ts'
 import { Router } from 'express'
 import { assertClient } from '../access/assert-client.ts'
 import type { Tx } from '../access/as-viewer.ts'
-import { withETag } from '../http/body.ts'
+import { changeIn, withETag } from '../http/body.ts'
 import { billOfCase } from '../bills/bill.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
@@ -114,12 +114,16 @@ function addChangeRoutes(
   for (const path of casePathsOf(areas))
     router.patch(
       `/client/case/${path}/:uuid`,
-      ask(async (asked) => withETag(asked, await changeCaseDetails(asked, uuidOf(asked), path, served))),
+      ask(async (asked) =>
+        withETag(asked, await changeCaseDetails(asked, { uuid: uuidOf(asked), path, ...changeIn(asked.req) }, served)),
+      ),
     )
   for (const path of certificatePathsOf(areas))
     router.patch(
       `/client/case/:uuid/${path}`,
-      ask(async (asked) => withETag(asked, await changeCertificate(asked, uuidOf(asked), path, served))),
+      ask(async (asked) =>
+        withETag(asked, await changeCertificate(asked, { uuid: uuidOf(asked), path, ...changeIn(asked.req) }, served)),
+      ),
     )
   for (const name of textNames)
     router.patch(
@@ -181,7 +185,10 @@ function addCaseRoutes(router: Router, ask: RequestHandlers, served: CaseServed)
     ask((asked) =>
       withIdempotencyKey(asked, async () => ({
         status: 200,
-        body: withETag(asked, await moveCase({ ...asked, items }, uuidOf(asked), String(asked.req.params.stage))),
+        body: withETag(
+          asked,
+          await moveCase({ ...asked, items }, uuidOf(asked), String(asked.req.params.stage), changeIn(asked.req)),
+        ),
       })),
     ),
   )

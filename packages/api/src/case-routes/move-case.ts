@@ -3,10 +3,10 @@ import { movedMeanwhile, stageMoveFields } from '@costdraft/schema/cases/stage-m
 import { wireNames } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
 import { audit } from '../audit/audit.ts'
-import { assertVersion, draftOf, validated } from '../http/body.ts'
+import { assertExpected, draftOf, validated, type Change } from '../http/body.ts'
 import { HttpError, NotFound } from '../errors/errors.ts'
 import { assertResolved } from '../item-routes/comments.ts'
-import type { ItemsRequestContext } from '../items/context.ts'
+import type { ItemsContext } from '../items/context.ts'
 import { notify } from '../notifications/notify.ts'
 import { freezeCase } from '../outputs/freeze-case.ts'
 import type { FrozenCase } from '../outputs/frozen-case.ts'
@@ -38,15 +38,15 @@ const movedByOthers = (current: CaseRow): HttpError =>
 /**
  * Moves a case to a stage; moving it to its current stage changes nothing. Completing a case freezes it, and is refused
  * while a comment is unresolved. Reopening it deletes the frozen case and its documents. Where the body says `from`, a
- * case in another stage is not moved: 409 with its stage. Throws 404 for an unknown stage, and 412 if the request has
- * an `If-Match` header with another version.
+ * case in another stage is not moved: 409 with its stage. Throws 404 for an unknown stage, and 412 if the move is based
+ * on another version.
  */
-export async function moveCase(asked: ItemsRequestContext, uuid: string, to: string): Promise<CaseRow> {
+export async function moveCase(context: ItemsContext, uuid: string, to: string, change: Change): Promise<CaseRow> {
   if (!(stages as readonly string[]).includes(to)) throw new NotFound()
-  const { tx, viewer, items, req } = asked
+  const { tx, viewer, items } = context
   const row = await lockCase(tx, viewer, uuid)
-  const from = stageFrom(req.body)
-  assertVersion(req, row)
+  const from = stageFrom(change.body)
+  assertExpected(change, row)
   assertClientActive(row)
   if (row.stage === to) return row
   if (from !== undefined && row.stage !== from) throw movedByOthers(row)
@@ -56,8 +56,8 @@ export async function moveCase(asked: ItemsRequestContext, uuid: string, to: str
     recorded = leftOpen(await freezeCase(tx, items, row, viewer))
     await dropPreviews(tx, row.uuid)
   }
-  if (row.stage === 'complete') await dropOutputs(asked, row)
-  await changeCase(asked, uuid, { stage: to as Stage, stage_since: sql`clock_timestamp()` })
+  if (row.stage === 'complete') await dropOutputs(context, row)
+  await changeCase(context, uuid, { stage: to as Stage, stage_since: sql`clock_timestamp()` })
   await audit(
     tx,
     { client_uuid: row.client, case_uuid: uuid, entity: 'case', entity_uuid: uuid, by: viewer.user_uuid },

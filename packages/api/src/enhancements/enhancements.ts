@@ -46,7 +46,7 @@ export const enhancementKey = ({
  * the whole case.
  */
 export async function dropEnhancementsOfOtherParts(
-  { tx, viewer }: RequestContext,
+  { tx, viewer }: Pick<RequestContext, 'tx' | 'viewer'>,
   { uuid, client }: CaseRow,
   parts: readonly Aspect[],
 ): Promise<void> {

@@ -80,10 +80,24 @@ export const expectedVersion = ({ headers }: Pick<Request, 'headers'>): string |
 export const isStale = (expected: string | undefined, current: { version: number }): boolean =>
   Boolean(expected) && expected !== '*' && expected !== etag(current)
 
-/** Throws 412 with the current row if the request has an `If-Match` header with another version. */
-export function assertVersion(req: Request, current: { version: number }): void {
-  if (isStale(expectedVersion(req), current)) throw new StaleVersion(current)
+/** A change of a record: its body, and the version on which it is based, as `If-Match` has it. */
+export interface Change {
+  body: unknown
+  expected: string | undefined
 }
+/** The change that a request asks for. */
+export const changeIn = (req: Pick<Request, 'body' | 'headers'>): Change => ({
+  body: req.body as unknown,
+  expected: expectedVersion(req),
+})
+
+/** Throws 412 with the current row if a change is based on another version. */
+export function assertExpected({ expected }: Pick<Change, 'expected'>, current: { version: number }): void {
+  if (isStale(expected, current)) throw new StaleVersion(current)
+}
+/** Throws 412 with the current row if the request has an `If-Match` header with another version. */
+export const assertVersion = (req: Request, current: { version: number }): void =>
+  assertExpected({ expected: expectedVersion(req) }, current)
 
 /** Sets the version of a row as the ETag of the response, and returns the row. */
 export function withETag<Row extends { version: number }>({ res }: { res: Response }, row: Row): Row {

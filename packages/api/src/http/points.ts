@@ -9,6 +9,8 @@ export const POINTS = {
   viewer: 0.5,
   /** A part of one case of a batch, beside its request. */
   casePart: 1,
+  /** An entry of a request over many cases, beside its request. */
+  entry: 3,
   /** A row of a list of items that is read whole, not page by page, beside its request. */
   row: 1,
 } as const

@@ -38,6 +38,17 @@ export interface RequestHandlers {
   precheck: (check: (asked: RequestContext) => Promise<unknown>, options?: RouteOptions) => RequestHandler
   /** Responds with the viewer. */
   viewer: RequestHandler
+  /** Makes the handler of a request with many entries, which runs as many transactions as it likes. */
+  many: (answer: (asked: ManyRequestContext) => Promise<unknown>, options?: RouteOptions) => RequestHandler
+}
+
+/** The context of a request with many entries. */
+export interface ManyRequestContext extends Pick<RequestContext, 'req' | 'res' | 'spend'> {
+  /**
+   * Runs work in a transaction of its own, as the viewer, in a place of the person's share: between two of them other
+   * requests have their turn.
+   */
+  inTransaction: <T>(work: (context: Pick<RequestContext, 'tx' | 'viewer'>) => Promise<T>) => Promise<T>
 }
 
 const people = new WeakMap<Request, string>()
@@ -102,17 +113,15 @@ async function spending<T>({ spend }: Visit, points: number, work: () => Promise
   }
 }
 
-/**
- * Makes `ask`, through which every route runs: it runs a request that was let in in one transaction, in a place of the
- * person's share, and responds after the transaction has closed and the place is given back.
- */
-export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): RequestHandlers {
-  const inTransaction = (
+/** Makes the function that runs work of a request in a transaction, in a place of the person's share. */
+const transactionsOf =
+  ({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer) =>
+  <T>(
     req: Request,
     res: Response,
-    work: (asked: RequestContext) => Promise<unknown>,
+    work: (asked: RequestContext) => Promise<T>,
     { isRead = req.method === 'GET', parameters = [] }: RouteOptions = {},
-  ): Promise<unknown> => {
+  ): Promise<T> => {
     const { bearer, inWork, belongs, spend } = visitOf(req)
     return inWork(() =>
       asViewer(bearer, (tx, viewer) => {
@@ -125,6 +134,13 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): R
       }),
     )
   }
+
+/**
+ * Makes `ask`, through which every route runs: it runs a request that was let in in one transaction, in a place of the
+ * person's share, and responds after the transaction has closed and the place is given back.
+ */
+export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): RequestHandlers {
+  const inTransaction = transactionsOf({ visitOf }, asViewer)
   const ask =
     (answer: (asked: RequestContext) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
     async (req, res) => {
@@ -156,6 +172,20 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): R
         }
         next()
       },
+    many: ((answer, options) => async (req, res) => {
+      const visit = visitOf(req)
+      const body = await spending(visit, POINTS.request, async () => {
+        // Who asks is known before anything is said of the body.
+        await inTransaction(req, res, async () => undefined, options)
+        return answer({
+          req,
+          res,
+          spend: visit.spend,
+          inTransaction: (work) => inTransaction(req, res, work, options),
+        })
+      })
+      res.json(body)
+    }) satisfies RequestHandlers['many'],
     viewer: (async (req, res) => {
       const visit = visitOf(req)
       const viewer = await spending(visit, POINTS.viewer, () => visit.inWork(() => asViewer.who(visit.bearer)))

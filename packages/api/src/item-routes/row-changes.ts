@@ -4,15 +4,15 @@ import { inSavepoint } from '../db/savepoint.ts'
 import { assertSameRequest, hashOf, recordedOutcome, recordOutcomes, type KeyedRequest } from '../http/idempotency.ts'
 import { refusalOf } from '../http/request.ts'
 import { changesIn, type RowChange } from './row-changes-body.ts'
-import type { ItemsRequestContext } from '../items/context.ts'
-import { purposeOf } from './item-body.ts'
-import { lockOpenCase } from '../cases/open-case.ts'
+import type { ItemsContext, ItemsRequestContext } from '../items/context.ts'
+import { purposeOf, type Purpose } from './item-body.ts'
+import { lockOpenCase, param } from '../cases/open-case.ts'
 import { readRows } from './read-item.ts'
 import { addRow, editRow, removeOwn, restoreOwn, type KindInAreas } from './row-actions.ts'
 import { assertFewRows } from './row-limit.ts'
 
 /** What is answered for one of several changes: what its own request would be answered. */
-interface Result {
+export interface RowResult {
   status: number
   item?: unknown
   message?: string
@@ -24,58 +24,54 @@ interface Made {
   uuid?: string
   request?: KeyedRequest
 }
-type Outcome = Made | { answer: Result }
+type Outcome = Made | { answer: RowResult }
 
 /** The rows added in a request so far, by their keys. */
 type AddedByKey = Map<string, { hash: string; made: Made }>
 
-/** The request that an addition would be alone: `POST` of its item to the path of its kind. */
-const aloneOf = ({ req }: ItemsRequestContext, key: string, body: unknown): KeyedRequest => ({
-  key,
-  method: 'POST',
-  path: req.originalUrl.replace(/\/changes\/?(?:\?.*)?$/, ''),
-  body,
-})
+/** The rows of a case that are changed together. */
+interface Rows {
+  owner: CaseRow
+  kind: KindInAreas
+  /** The path of the list: `POST` there is what an addition would be alone. */
+  path: string
+  /** What the bodies of edits are. */
+  purpose: Purpose
+}
 
 /** Adds a row once for its key, whether the key was sent before, alone or in a batch, or earlier in this one. */
 async function addOnce(
-  asked: ItemsRequestContext,
-  owner: CaseRow,
-  kind: KindInAreas,
+  context: ItemsContext,
+  { owner, kind, path }: Rows,
   { key, body }: Extract<RowChange, { action: 'add' }>,
   added: AddedByKey,
 ): Promise<Outcome> {
-  const add = async (): Promise<Made> => ({ status: 201, uuid: await addRow(asked, owner, kind, body) })
+  const add = async (): Promise<Made> => ({ status: 201, uuid: await addRow(context, owner, kind, body) })
   if (!key) return add()
-  const request = aloneOf(asked, key, body)
+  const request: KeyedRequest = { key, method: 'POST', path, body }
   const before = added.get(key)
   if (before) {
     assertSameRequest(request, before.hash)
     return before.made
   }
-  const recorded = await recordedOutcome(asked, request)
+  const recorded = await recordedOutcome(context, request)
   return recorded ? { answer: { status: recorded.status, item: recorded.body } } : { ...(await add()), request }
 }
 
 /** Makes one change. Throws what its own request would be refused with. */
-async function makeChange(
-  asked: ItemsRequestContext,
-  owner: CaseRow,
-  kind: KindInAreas,
-  change: RowChange,
-  added: AddedByKey,
-): Promise<Outcome> {
+async function makeChange(context: ItemsContext, rows: Rows, change: RowChange, added: AddedByKey): Promise<Outcome> {
+  const { owner, kind, purpose } = rows
   switch (change.action) {
     case 'add':
-      return addOnce(asked, owner, kind, change, added)
+      return addOnce(context, rows, change, added)
     case 'edit':
-      await editRow(asked, owner, kind, { ...change, purpose: purposeOf(asked.req) })
+      await editRow(context, owner, kind, { ...change, purpose })
       return { status: 200, uuid: change.uuid }
     case 'remove':
-      await removeOwn(asked, owner, kind.resource, change)
+      await removeOwn(context, owner, kind.resource, change)
       return { status: 204 }
     case 'restore':
-      await restoreOwn(asked, owner, kind.resource, change.uuid)
+      await restoreOwn(context, owner, kind.resource, change.uuid)
       return { status: 200, uuid: change.uuid }
   }
 }
@@ -84,17 +80,12 @@ async function makeChange(
  * Makes the changes in their order, each in a savepoint. A refused one changes nothing; any other error ends the
  * request.
  */
-async function makeChanges(
-  asked: ItemsRequestContext,
-  owner: CaseRow,
-  kind: KindInAreas,
-  changes: readonly RowChange[],
-): Promise<Outcome[]> {
+async function makeChanges(context: ItemsContext, rows: Rows, changes: readonly RowChange[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const added: AddedByKey = new Map()
   for (const change of changes) {
     try {
-      const outcome = await inSavepoint(asked.tx, () => makeChange(asked, owner, kind, change, added))
+      const outcome = await inSavepoint(context.tx, () => makeChange(context, rows, change, added))
       outcomes.push(outcome)
       // Only now: a row whose addition is undone was not added.
       if ('request' in outcome && outcome.request)
@@ -110,12 +101,39 @@ async function makeChanges(
 }
 
 /**
- * `POST …/changes`: makes several changes of rows of a kind in one transaction, and answers each in its place. The rows
- * are read and priced once, as they are after all changes; one that a later change removed is not answered. With
- * `?lists=whole` the edits have the lists of their rows.
+ * Makes changes of rows of a kind in an open case that is locked, each in a savepoint, and answers each in its place.
+ * The rows are read and priced once, as they are after all changes; one that a later change removed is not answered.
  */
-export async function changeRows(asked: ItemsRequestContext, kind: KindInAreas): Promise<{ results: Result[] }> {
-  const owner = await lockOpenCase(asked)
+export async function changeRowsOf(
+  context: ItemsContext,
+  rows: Rows,
+  changes: readonly RowChange[],
+): Promise<RowResult[]> {
+  const { owner, kind } = rows
+  const outcomes = await makeChanges(context, rows, changes)
+  const made = outcomes.filter((outcome) => 'status' in outcome)
+  if (made.length > 0) await touchCase(context, owner.uuid)
+  const uuids = [...new Set(made.flatMap(({ uuid }) => uuid ?? []))]
+  const byUuid = new Map((await readRows(context, kind.resource, owner.uuid, uuids)).map((row) => [row.uuid, row]))
+  const answerOf = ({ status, uuid }: Made): RowResult => {
+    const item = uuid === undefined ? undefined : byUuid.get(uuid.toLowerCase())
+    return { status, ...(item && { item }) }
+  }
+  await recordOutcomes(
+    context,
+    [...new Set(made)].flatMap((one) =>
+      one.request ? [[one.request, { status: one.status, body: answerOf(one).item }] as const] : [],
+    ),
+  )
+  return outcomes.map((outcome) => ('answer' in outcome ? outcome.answer : answerOf(outcome)))
+}
+
+/**
+ * `POST …/changes`: makes several changes of rows of a kind in one transaction (`changeRowsOf`). With `?lists=whole`
+ * the edits have the lists of their rows.
+ */
+export async function changeRows(asked: ItemsRequestContext, kind: KindInAreas): Promise<{ results: RowResult[] }> {
+  const owner = await lockOpenCase(asked, param(asked, 'case'))
   const changes = changesIn(asked.req.body)
   assertFewRows(
     asked.items,
@@ -123,20 +141,6 @@ export async function changeRows(asked: ItemsRequestContext, kind: KindInAreas):
     changes.map((change) => ('body' in change ? change.body : undefined)),
     'changes',
   )
-  const outcomes = await makeChanges(asked, owner, kind, changes)
-  const made = outcomes.filter((outcome) => 'status' in outcome)
-  if (made.length > 0) await touchCase(asked, owner.uuid)
-  const rows = await readRows(asked, kind.resource, owner.uuid, [...new Set(made.flatMap(({ uuid }) => uuid ?? []))])
-  const byUuid = new Map(rows.map((row) => [row.uuid, row]))
-  const answerOf = ({ status, uuid }: Made): Result => {
-    const item = uuid === undefined ? undefined : byUuid.get(uuid.toLowerCase())
-    return { status, ...(item && { item }) }
-  }
-  await recordOutcomes(
-    asked,
-    [...new Set(made)].flatMap((one) =>
-      one.request ? [[one.request, { status: one.status, body: answerOf(one).item }] as const] : [],
-    ),
-  )
-  return { results: outcomes.map((outcome) => ('answer' in outcome ? outcome.answer : answerOf(outcome))) }
+  const path = asked.req.originalUrl.replace(/\/changes\/?(?:\?.*)?$/, '')
+  return { results: await changeRowsOf(asked, { owner, kind, path, purpose: purposeOf(asked.req) }, changes) }
 }

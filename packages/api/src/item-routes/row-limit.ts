@@ -25,7 +25,7 @@ export function assertFewRows(
   items: Items,
   resource: Resource,
   bodies: readonly unknown[],
-  part: 'body' | 'changes',
+  part: 'body' | 'changes' | 'rows',
 ): void {
   if (rowsIn(items, resource, bodies) > MOST)
     throw new ValidationError({ [part]: `Send at most ${MOST.toLocaleString('en-GB')} rows of lists at once.` })

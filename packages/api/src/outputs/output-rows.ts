@@ -73,7 +73,10 @@ export async function outputsOf(tx: Tx, caseUuid: string) {
  * Deletes snapshot, pending jobs and documents of a case that is reopened. Names and hashes of the documents remain in
  * the audit; their files are swept.
  */
-export async function dropOutputs({ tx, viewer }: RequestContext, { uuid, client }: CaseRow): Promise<void> {
+export async function dropOutputs(
+  { tx, viewer }: Pick<RequestContext, 'tx' | 'viewer'>,
+  { uuid, client }: CaseRow,
+): Promise<void> {
   await tx.deleteFrom('frozen_case').where('case_uuid', '=', uuid).execute()
   // A worker that is already running the job finds no snapshot and stores nothing.
   await tx.deleteFrom('job').where('kind', '=', DOCUMENTS_JOB).where('key', '=', uuid).execute()

@@ -8,7 +8,7 @@ import { documentsOf, documentsRefusal } from './documents-by-area.ts'
 import { lockCase, readCaseHead, type CaseRow } from '../cases/case-rows.ts'
 import { Conflict, HttpError, NotFound } from '../errors/errors.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { ItemsRequestContext } from '../items/context.ts'
+import type { ItemsContext, ItemsRequestContext } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import { enqueue } from '../jobs/jobs.ts'
@@ -46,9 +46,12 @@ async function assertCanBeMade(
  * Queues generation of the documents of a complete case; has no effect while a job is pending. Throws Conflict if the
  * case is not complete, and 422 if its area has no documents, or those of the case cannot be made.
  */
-async function requestDocuments(asked: ItemsRequestContext, areas: Areas, wake: () => void) {
-  const { tx, viewer, items, req, res } = asked
-  const row = await lockCase(tx, viewer, String(req.params.uuid))
+export async function queueDocuments(
+  { tx, viewer, items }: ItemsContext,
+  uuid: string,
+  areas: Areas,
+): Promise<CaseRow> {
+  const row = await lockCase(tx, viewer, uuid)
   if (!documentsOf(row.area_of_work)) throw noDocuments(row.area_of_work, areas)
   if (row.stage !== 'complete') throw new Conflict('Complete the case to make its documents.')
   // Cases completed before freezing was introduced are frozen now.
@@ -61,7 +64,12 @@ async function requestDocuments(asked: ItemsRequestContext, areas: Areas, wake: 
     case_uuid: row.uuid,
     created_by: viewer.user_uuid,
   })
-  res.once('finish', wake)
+  return row
+}
+
+async function requestDocuments(asked: ItemsRequestContext, areas: Areas, wake: () => void) {
+  await queueDocuments(asked, String(asked.req.params.uuid), areas)
+  asked.res.once('finish', wake)
   return { status: 202, body: await readDocumentsState(asked) }
 }
 

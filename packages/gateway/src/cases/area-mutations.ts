@@ -7,20 +7,29 @@ import { assertMay } from '../viewer/assert-may.ts'
 import type { Context } from '../context/context.ts'
 import { withPaths } from '../errors/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import type { Row } from '../upstream/rows.ts'
 import { readCaseToChange } from './cases.ts'
 
 /**
- * Rethrows a refusal with the paths of the input: hosts name the fields of a certificate beside those of the case. A
- * field that both have is that of the certificate where only that was sent with it.
+ * A refusal with the paths of the input: hosts name the fields of a certificate beside those of the case. A field that
+ * both have is that of the certificate where only that was sent with it.
  */
+export function withInputPaths(area: AnyArea, input: Draft, error: unknown): unknown {
+  const isOfCertificate = (name: string): boolean =>
+    name in (area.certificate?.fields ?? {}) &&
+    (!(name in area.fields) || (!(name in input) && isDraft(input.certificate) && name in input.certificate))
+  return withPaths(error, (path) => (isOfCertificate(path.split('.', 1)[0] ?? '') ? `certificate.${path}` : path))
+}
 const rethrowAsInput =
   (area: AnyArea, input: Draft) =>
   (error: unknown): never => {
-    const isOfCertificate = (name: string): boolean =>
-      name in (area.certificate?.fields ?? {}) &&
-      (!(name in area.fields) || (!(name in input) && isDraft(input.certificate) && name in input.certificate))
-    throw withPaths(error, (path) => (isOfCertificate(path.split('.', 1)[0] ?? '') ? `certificate.${path}` : path))
+    throw withInputPaths(area, input, error)
   }
+/** The changes of a case and of its certificate in the input of an edit, by their names on the wire. */
+export const changesIn = (area: AnyArea, input: Draft): [Row, Row] => [
+  toWire(wireNames(area.fields), input),
+  certificateBody(area, (input.certificate ?? {}) as Draft),
+]
 
 interface AddArgs {
   solicitorUuid: string
@@ -35,7 +44,6 @@ interface EditArgs {
 
 /** `add…Case` and `edit…Case` of one area of work. */
 function mutationsOf(area: AnyArea) {
-  const names = wireNames(area.fields)
   const add = async (_root: unknown, { solicitorUuid, input, idempotencyKey }: AddArgs, context: Context) => {
     await assertMay(context, 'case:create', solicitorUuid)
     const sent = creationBody(area, input)
@@ -43,10 +51,7 @@ function mutationsOf(area: AnyArea) {
   }
   const edit = async (_root: unknown, { uuid, input, version }: EditArgs, context: Context) => {
     const before = await readCaseToChange(context, uuid)
-    const certificateChanges = certificateBody(area, (input.certificate ?? {}) as Draft)
-    return context.cases
-      .edit(area, before, toWire(names, input), certificateChanges, version)
-      .catch(rethrowAsInput(area, input))
+    return context.cases.edit(area, before, ...changesIn(area, input), version).catch(rethrowAsInput(area, input))
   }
   return { [`add${area.graphqlName}`]: add, [`edit${area.graphqlName}`]: edit }
 }

@@ -33,6 +33,8 @@ export interface CaseRecords {
   create: (area: AnyArea, solicitorUuid: string, body: Row, key: Optional) => Promise<CaseRow>
   /** Changes the fields of a case, then those of its certificate; either may be empty. */
   edit: (area: AnyArea, before: CaseRow, body: Row, certificate: Row, version: Optional) => Promise<CaseRow>
+  /** What is sent of a change to the path of the case and to that of its certificate. */
+  bodiesOfEdit: (area: AnyArea, before: CaseRow, body: Row, certificate: Row) => Promise<[Row, Row]>
   editText: (row: CaseHead, name: TextName, text: string, version: Optional) => Promise<CaseRow>
   setExceptional: (row: CaseRow, entry: ExceptionalRow) => Promise<CaseRow>
   enhancements: (row: CaseRow) => Promise<ReadEnhancement[]>
@@ -45,6 +47,7 @@ export interface CaseMove {
   to: Stage
   from: Stage | null | undefined
   key: Optional
+  version?: Optional
 }
 
 /** How a change of a case is sent to a host, and how its answer is read. */

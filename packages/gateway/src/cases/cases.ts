@@ -38,7 +38,7 @@ async function asReadable<C extends CaseHead>(context: Context, reading: Promise
 export const readCase = (context: Context, uuid: string, asked?: CaseAsked): Promise<CaseRow> =>
   asReadable(context, context.cases.read(uuid, asked))
 /** What is known of a case that is to be changed. Throws CONFLICT for one in a stage of the host's own. */
-async function asChangeable<C extends CaseHead>(context: Context, reading: Promise<C>): Promise<C> {
+export async function asChangeable<C extends CaseHead>(context: Context, reading: Promise<C>): Promise<C> {
   const row = await asReadable(context, reading)
   const { stage, stage_word: word } = row
   if (stage === null) throw refused('CONFLICT', unknownStage(word), word ? { stage: word } : {})

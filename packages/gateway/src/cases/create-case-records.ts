@@ -15,7 +15,7 @@ import { readEnhancements } from './specified-enhancements.ts'
 import { specifiedForm, specifiedMove, specifiedRead } from './specified-records.ts'
 
 type Reads = Pick<CaseRecords, 'read' | 'readHead' | 'readOfRows' | 'readVersion'>
-type Edits = Pick<CaseRecords, 'create' | 'edit'>
+type Edits = Pick<CaseRecords, 'create' | 'edit' | 'bodiesOfEdit'>
 type OtherChanges = Pick<CaseRecords, 'editText' | 'setExceptional' | 'enhancements' | 'setEnhancements' | 'move'>
 
 /**
@@ -60,7 +60,10 @@ function editsOf({ caseHost }: RequestHosts, form: ChangeForm): Edits {
     const missing = await namesLacked(caseHost, area.addedFields ?? [])
     return missing.length > 0 ? bodyWithout(missing, area, body) : body
   }
+  const bodiesOfEdit: Edits['bodiesOfEdit'] = async (area, before, given, certificate) =>
+    form.bodies(area, before, await bodyFor(area, given), certificate)
   return {
+    bodiesOfEdit,
     create: async (area, solicitorUuid, given, key) => {
       const body = await bodyFor(area, given)
       const data = new FormData()
@@ -72,8 +75,7 @@ function editsOf({ caseHost }: RequestHosts, form: ChangeForm): Edits {
     },
     edit: async (area, before, given, certificateBody, version) => {
       const { changePath, certificate } = area
-      const body = await bodyFor(area, given)
-      const [own, withCertificate] = await form.bodies(area, before, body, certificateBody)
+      const [own, withCertificate] = await bodiesOfEdit(area, before, given, certificateBody)
       let row = before
       // The first request checks the client's version; the second one must name the version the first has produced.
       const patch = async (path: string, changes: Row): Promise<void> => {
@@ -93,8 +95,9 @@ function editsOf({ caseHost }: RequestHosts, form: ChangeForm): Edits {
 function otherChangesOf(request: RequestHosts, form: ChangeForm, read: CaseRecords['read']): OtherChanges {
   const { caseHost } = request
   const { call } = caseHost
-  const send: SendMove = async (row, { to, key }, body) => {
-    const answer = await call('POST', `${pathOf(row)}/status/${to}`, body, idempotencyHeader(key))
+  const send: SendMove = async (row, { to, key, version }, body) => {
+    const headers = { ...idempotencyHeader(key), ...ifMatchHeader(version) }
+    const answer = await call('POST', `${pathOf(row)}/status/${to}`, body, headers)
     request.hosts.pollers.forget(row.uuid)
     return form.changed(row.uuid, answer)
   }

@@ -1,3 +1,4 @@
+import type { Draft } from '@costdraft/schema/field.ts'
 import { ALL_ROWS } from '@costdraft/schema/items/item-query.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import type { Names } from '../names/names.ts'
@@ -5,6 +6,7 @@ import { withoutAddedFields } from '../upstream/added-fields.ts'
 import { ifMatchHeader } from '../upstream/headers.ts'
 import { picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
+import { bodyOf } from './item-body.ts'
 import type { ItemLists, ListAsked } from './item-lists.ts'
 import { neededFor, ownItemLists } from './own-item-lists.ts'
 import { ownItemActions } from './own-item-actions.ts'
@@ -26,7 +28,10 @@ declare module '../context/context.ts' {
  * The items of cases. The resolvers have asked whether the viewer may read the case; the adapter sees to it that the
  * item is in it.
  */
-export interface CaseItems extends ItemLists, SingleChanges, RowChanges, Pick<ItemActions, 'setFiles' | 'entity'> {}
+export interface CaseItems extends ItemLists, SingleChanges, RowChanges, Pick<ItemActions, 'setFiles' | 'entity'> {
+  /** The body of a new row. Throws INVALID_INPUT for what the host would not keep. */
+  bodyOfNew: (kind: AnyKind, draft: Draft) => Promise<Record<string, unknown>>
+}
 
 const segment = encodeURIComponent
 
@@ -83,6 +88,7 @@ export function createCaseItems(
     ...listsOf(request, specifiedItemLists(specified, addNames, names)),
     ...single,
     ...picked(caseHost, ['row_changes', 'nested_lists'], ownRowChanges(call, kept), specifiedRowChanges(single)),
+    bodyOfNew: async (kind, draft) => bodyOf(kind, await kept(kind, draft), true),
     setFiles: changes.setFiles,
     entity: changes.entity,
   }

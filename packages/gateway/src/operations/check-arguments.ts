@@ -9,6 +9,7 @@ import {
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Context } from '../context/context.ts'
 import { refused } from '../errors/errors.ts'
+import { entryArguments } from './host-calls.ts'
 
 /** NUL, which no database stores, and halves of surrogate pairs, which no encoding of text can write. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
@@ -91,13 +92,17 @@ function assertArguments(checks: ReadonlyMap<string, Check>, args: Readonly<Reco
   }
 }
 
-const changeChecks: ReadonlyMap<string, Check> = new Map([['uuid', idProblem], ...Object.entries(byName)])
+const changeChecks: ReadonlyMap<string, Check> = new Map([
+  ['uuid', idProblem],
+  ['caseUuid', idProblem],
+  ...Object.entries(byName),
+])
 /** Throws INVALID_INPUT for one of several changes, as for the arguments of a mutation of its own. */
 export const assertChangeArguments = (change: Readonly<Record<string, unknown>>): void =>
   assertArguments(changeChecks, change)
 
-/** The argument with several changes. Each is checked by itself, so that one stops no other. */
-const SEVERAL = 'changes'
+/** The arguments of several changes. Each change is checked by itself, so that one stops no other. */
+const SEVERAL: ReadonlySet<string> = new Set(entryArguments)
 
 /**
  * Makes every field check its arguments before it is resolved, so that no odd id, text or key becomes part of a request
@@ -110,6 +115,8 @@ export function checkArguments(schema: GraphQLSchema): void {
   }
 }
 
+const isEntries = (typeName: string, name: string): boolean => typeName === 'Mutation' && SEVERAL.has(name)
+
 function checkField(typeName: string, field: GraphQLField<unknown, Context>): void {
   const checks = new Map<string, Check>()
   for (const argument of field.args) {
@@ -118,8 +125,7 @@ function checkField(typeName: string, field: GraphQLField<unknown, Context>): vo
   }
   const { resolve = defaultFieldResolver } = field
   field.resolve = (source, args: Record<string, unknown>, context, info): unknown => {
-    const { [SEVERAL]: _each, ...others } = args
-    assertArguments(checks, others)
+    assertArguments(checks, Object.fromEntries(Object.entries(args).filter(([name]) => !isEntries(typeName, name))))
     return resolve(source, args, context, info)
   }
 }

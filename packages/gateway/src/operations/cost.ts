@@ -13,7 +13,7 @@ import {
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
 import { badRequest } from '../errors/errors.ts'
 import { areVariablesValid } from './variables.ts'
-import { callCostOf, CHANGE_COST } from './host-calls.ts'
+import { callCostOf, CHANGE_COST, entryArguments } from './host-calls.ts'
 import { selectedFields, type Selected } from './selected-columns.ts'
 
 /** The largest page any list returns, and the page size assumed where `first` is not given. */
@@ -63,9 +63,11 @@ const estimateIn =
     const calls = isPageType(type) ? 0 : callCostOf(type.name, field.name, isPage)
     if (childComplexity === 0) return LEAF + calls
     if (isAbstractType(getNamedType(field.type))) counted.abstract.add(node)
-    if (type.name === 'Mutation' && Array.isArray(args.changes)) {
+    const entries =
+      type.name === 'Mutation' ? entryArguments.map((name) => args[name] as unknown).find(Array.isArray) : undefined
+    if (entries) {
       counted.changes.add(node)
-      return ROW + calls + args.changes.length * (CHANGE_COST + childComplexity)
+      return ROW + calls + entries.length * (CHANGE_COST + childComplexity)
     }
     if (!isPage) return ROW + calls + childComplexity
     const page = getNamedType(field.type)

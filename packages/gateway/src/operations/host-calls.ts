@@ -87,6 +87,8 @@ export const CALL_COST = 25
 export const BATCHED_COST = 5
 /** The points of each of several changes that one mutation makes. */
 export const CHANGE_COST = 5
+/** The arguments of mutations that hold several changes. */
+export const entryArguments = ['changes', 'moves', 'rows', 'caseUuids'] as const
 
 /**
  * The points of the calls of a field. `isPage` tells whether it takes `first`. A mutation makes its change, reads the

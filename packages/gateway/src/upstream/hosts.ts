@@ -10,6 +10,8 @@ export interface Hosts {
   adminAdditions: ReturnType<typeof rememberAdditions>
   pollers: Pollers
   onFailure: NonNullable<CallerOptions['onFailure']>
+  /** The clock, in milliseconds. */
+  now: () => number
 }
 
 interface Options {
@@ -30,4 +32,5 @@ export const createHosts = (
   adminAdditions: rememberAdditions('users/additions', now),
   pollers: createPollers(timer, now),
   onFailure,
+  now,
 })

@@ -1,6 +1,7 @@
 // Node only, like type-defs.ts.
 import { Inputs, readSdl } from '../sdl/inputs.ts'
 import type { Fields } from '../field.ts'
+import { camelName } from '../names.ts'
 import { nounOf, type AnyArea } from './area.ts'
 
 const enumOf = (name: string, description: string, values: readonly string[]): string =>
@@ -52,10 +53,21 @@ const mutationsOf = ({ graphqlName, adjective, certificate }: AnyArea): string =
   edit${graphqlName}(uuid: ID!, input: ${graphqlName}Changes!, version: String): Case!
 }`
 
+/** The input of a change of a case of any area: one field an area. */
+const anyEditOf = (
+  areas: readonly AnyArea[],
+): string => `"A case that is to be changed: the fields of its area of work, and of no other."
+input CaseEdit {
+  "The case."
+  uuid: ID!
+  "The version that the change is based on, as \`Case.version\` has it: a stale one is a CONFLICT. Left out, any will do."
+  version: String
+${areas.map((area) => `  "Of ${nounOf(area)}: the fields to change."\n  ${camelName(area.name)}: ${area.graphqlName}Changes\n`).join('')}}`
+
 /**
- * The SDL that follows from areas of work: their enum and that of their case types, and of each area its inputs and its
- * two mutations. The types `Case` and `Certificate` are hand-written, in `sdl`, and decide the types of the input's
- * fields.
+ * The SDL that follows from areas of work: their enum and that of their case types, the change of a case of any, and of
+ * each area its inputs and its two mutations. The types `Case` and `Certificate` are hand-written, in `sdl`, and decide
+ * the types of the input's fields.
  * @throws where `Case` or `Certificate` lacks a field of an area, or where two areas need different inputs of one name.
  */
 export function sdlOfAreas(areas: readonly AnyArea[], sdl: string): string {
@@ -72,6 +84,7 @@ export function sdlOfAreas(areas: readonly AnyArea[], sdl: string): string {
       'The types of case, of all areas. The type decides which rates price a case; an area takes its own types alone.',
       areas.flatMap(({ caseTypes }) => caseTypes),
     ),
+    anyEditOf(areas),
     ...areas.map(mutationsOf),
     ...inputs.definitions.values(),
   ].join('\n')

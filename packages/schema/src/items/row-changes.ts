@@ -19,3 +19,6 @@ export const MAX_ROW_CHANGES = 100
 
 /** The mutation that changes several rows of a list of `Case`: `changeParties`. */
 export const changeMutationOf = (list: string): string => `change${list.charAt(0).toUpperCase()}${list.slice(1)}`
+
+/** The field of a new row of any kind that has the input of one: `timeRecording` for the type `TimeRecording`. */
+export const fieldOfKind = (type: string): string => `${type.charAt(0).toLowerCase()}${type.slice(1)}`

@@ -4,7 +4,7 @@ import type { AnyKind, Parts } from '../kind.ts'
 import { Inputs, nameIn, readSdl, type Written } from '../sdl/inputs.ts'
 import { furtherOrders, summedFields } from './item-query.ts'
 import { isListed, listsOf, type ListedKind } from './listed-kinds.ts'
-import { changeMutationOf, MAX_ROW_CHANGES } from './row-changes.ts'
+import { changeMutationOf, fieldOfKind, MAX_ROW_CHANGES } from './row-changes.ts'
 
 /** A camel-case name as words: "cost notes". */
 const wordsOf = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
@@ -148,11 +148,20 @@ type ColumnSum {
   sum: Float!
 }`
 
+/** The input of a new row of any kind: one field a kind. */
+const anyRowOf = (
+  kinds: readonly ListedKind[],
+): string => `"A row that is to be added: that of one kind, and of no other."
+input NewRow {
+  "The case that gets it."
+  caseUuid: ID!
+${kinds.map(({ type }) => `  "The fields of the new row."\n  ${fieldOfKind(type)}: ${type}Input\n`).join('')}}`
+
 /**
  * The SDL that follows from kinds of item: of each listed kind its connection, its field of `Case`, its input with the
- * inputs of its parts, its mutations, and its documents if it has any. The type itself is hand-written, in `sdl`, and
- * decides the types of the input's fields; which fields there are and which are required (`!`) follows from the kind.
- * An input or a field of `Case` that `sdl` has is not generated.
+ * inputs of its parts, its mutations, and its documents if it has any; and the input of a new row of any kind. The type
+ * itself is hand-written, in `sdl`, and decides the types of the input's fields; which fields there are and which are
+ * required (`!`) follows from the kind. An input or a field of `Case` that `sdl` has is not generated.
  * @throws where a type lacks a field of its kind, or where two kinds need different inputs of one name.
  */
 export function sdlOfKinds(kinds: readonly AnyKind[], sdl: string): string {
@@ -162,6 +171,7 @@ export function sdlOfKinds(kinds: readonly AnyKind[], sdl: string): string {
   for (const kind of listed) addKind(inputs, kind)
   return [
     ...listed.map((kind) => operationsOf(kind, written)),
+    ...(listed.length > 0 ? [anyRowOf(listed)] : []),
     ...inListsOf(listed),
     ...typesOf(kinds).map(timesOf),
     ...inputs.definitions.values(),
