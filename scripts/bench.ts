@@ -5,6 +5,7 @@ import { browserFigures } from '../dev/bench/browser.ts'
 import { bulkSections } from '../dev/bench/bulk.ts'
 import { casesSections } from '../dev/bench/cases.ts'
 import { cpuSections } from '../dev/bench/cpu.ts'
+import { exportSections } from '../dev/bench/export.ts'
 import { print, type Figure, type Section } from '../dev/bench/figures.ts'
 import { neighbourSections } from '../dev/bench/neighbours.ts'
 import { isSmall } from '../dev/bench/sized.ts'
@@ -31,6 +32,7 @@ const all: Record<string, Measure> = {
 const alone: Record<string, () => AsyncIterable<Section>> = {
   bulk: bulkSections,
   cases: casesSections,
+  export: exportSections,
   search: searchSections,
   neighbours: neighbourSections,
   webhooks: webhookSections,

@@ -179,6 +179,7 @@ export const rooms = {
     budgets: ['cases'],
     enhancements: ['cases'],
     bulk: ['operations', 'cases', 'items'],
+    export: ['operations'],
     filing: [],
     notifications: [],
     search: ['viewer', 'cases'],

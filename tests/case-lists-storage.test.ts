@@ -18,7 +18,7 @@ const BY_HAND = { search: ' ' }
 const sums = (query: Readonly<Record<string, string>>) =>
   own.within(OWNER, (tx, viewer) => casesByStage(tx, viewer, areas, query))
 const count = async (query: Readonly<Record<string, string>>): Promise<number> =>
-  (await own.within(OWNER, (tx, viewer) => listCases(tx, viewer, areas, { first: '1', ...query }))).total_count
+  (await own.within(OWNER, (tx, viewer) => listCases(tx, viewer, areas, { first: '1', ...query }))).total_count ?? -1
 
 /** The tally as it stands, and as it has to be by cases and totals. */
 const tally = async () =>

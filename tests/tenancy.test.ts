@@ -78,6 +78,7 @@ const LISTS = withReason(
   'GET /client/case/choices',
   'GET /client/case-view',
   'POST /client/case/batch',
+  'POST /client/case/lists',
   'GET /clients',
   'GET /client/fee-earner',
   'GET /users',

@@ -86,6 +86,9 @@ export const manyFirms = ({ cases, firms }: House, model: string): string => `be
   insert into time_recording select copied.* from items join time_recording original on original.item_uuid = items.old
     cross join lateral jsonb_populate_record(original, jsonb_build_object('item_uuid', items.uuid,
       'client_uuid', items.client, 'fee_earner', items.earner)) copied;
+  insert into party select copied.* from items join party original on original.item_uuid = items.old
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('item_uuid', items.uuid,
+      'client_uuid', items.client)) copied;
   insert into comment select copied.* from items join comment original on original.case_uuid = '${model}'
     cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', items.comment,
       'client_uuid', items.client, 'case_uuid', items.case_uuid, 'item_uuid', items.uuid)) copied

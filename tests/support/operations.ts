@@ -21,6 +21,7 @@ export interface Operation {
 /** Reads that take a body. */
 const READS = new Set([
   'POST /client/case/batch',
+  'POST /client/case/lists',
   'POST /client/case/:uuid/preview/:key',
   'POST /client/case/:case/budget/figures',
   'POST /client/:client/fee-earner/:earner/preview',

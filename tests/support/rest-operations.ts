@@ -119,6 +119,7 @@ export const rest: Record<string, TargetRequest> = {
     'client/case/batch',
     { cases: [caseUuid], parts: ['totals', 'attention', 'documents', 'unresolved_comments'] },
   ],
+  'POST /client/case/lists': ({ caseUuid }) => ['client/case/lists', { cases: [caseUuid], list: 'hearings' }],
   'POST /client/case/moves': ({ caseUuid }) => [
     'client/case/moves',
     { moves: [{ case: caseUuid, stage: 'complete', from: 'in_progress' }] },

@@ -19,6 +19,7 @@ import { createContext } from './create-context.ts'
 import { maskError } from './errors/errors.ts'
 import { compiledExecution } from './operations/compiled-execution.ts'
 import { passThrough } from './files/pass-through.ts'
+import { exportRoute } from './export/routes.ts'
 import type { TransferLimits } from './files/transfer.ts'
 import ownOperations from './generated/persisted-documents.json' with { type: 'json' }
 import { bodyErrors, contextOf, noStore, requireAuth, viewerBeforeText } from './operations/require-auth.ts'
@@ -111,7 +112,7 @@ export async function startGateway(
     onFailure: (failure) => log.warn(failure, 'a host failed'),
   })
   const product = { company: config.companyName, version: VERSION }
-  const makeContext = (token: string): Context => createContext(hosts, product, token, items.kinds)
+  const makeContext = (token: string): Context => createContext(hosts, product, token, items)
   const verify = config.tokenRules && tokenVerifier(config.tokenRules, { now })
   const isPersisted = (hash: string): boolean => Object.hasOwn(ownOperations, hash)
   const schema = createSchema(items.kinds, items.types)
@@ -126,11 +127,19 @@ export async function startGateway(
     viewerBeforeText(isPersisted),
     expressMiddleware(apollo, { context: async ({ res }: { res: Response }) => contextOf(res) }),
   )
+  const exports = exportRoute({
+    schema,
+    makeContext: (token) => createContext(hosts, product, token, { ...items, isExport: true }),
+    verify,
+    perMinute: config.queryBudget,
+    now,
+  })
   const files = passThrough({ caseApiUrl: config.caseApiUrl, makeContext, verify, limits: transfers })
   app.use('/api/files', noStore)
-  app.use(files.router, web(config), notFound, unexpectedErrors(log))
+  app.use(exports.router, files.router, web(config), notFound, unexpectedErrors(log))
   return {
     stop: async () => {
+      exports.stop()
       await apollo.stop()
       await Promise.all(servers.map(close))
       await files.close()

@@ -12,7 +12,7 @@ export function createContext(
   hosts: Hosts,
   product: Context['product'],
   token: string,
-  kinds: KindRegistry = productKinds,
+  { kinds = productKinds, isExport = false }: { kinds?: KindRegistry; isExport?: boolean } = {},
 ): Context {
   const request = createRequestHosts(hosts, token)
   const cases = createCases(request, kinds)
@@ -27,6 +27,7 @@ export function createContext(
     caseHost: request.caseHost,
     viewer: request.viewer,
     may: (who, permission, client_uuid) => can(who, permission, { client_uuid }),
+    isExport,
     hostCalls: request.hostCalls,
   }
 }

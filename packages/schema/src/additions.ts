@@ -35,6 +35,7 @@ export const caseAdditions = [
   'queues',
   'batch',
   'bulk',
+  'export_lists',
   'ledger_import',
   'idempotency',
   'versions',

@@ -37,6 +37,8 @@ const sorts = {
   area_of_work: text(sql`case_row.area_of_work`),
   staff: text(sql`coalesce(person.name_key, '')`),
   stage_since: { by: sql`case_row.stage_since`, type: 'timestamptz' },
+  // An order in which no change of a case moves it.
+  client: { by: sql`case_row.client_uuid`, type: 'uuid', isIndexed: true },
 } as const satisfies Record<string, Sort>
 
 /** The newest first, unless another direction is asked for. */
@@ -170,14 +172,24 @@ function countOf(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClien
   return matching ? sql<number>`(${matching.select((e) => e.fn.countAll<number>().as('count'))})` : sql<number>`0`
 }
 
+/** What a list may be asked for without, because working it out costs more than the page. */
+export const omissions = ['totals', 'count'] as const
+type Omission = (typeof omissions)[number]
+
 /**
  * Lists the cases that match a query, sorted. One statement reads the page, its columns and the total count. A list of
  * one client (`onlyClient`) without paging parameters is returned whole; any other is paged, and each case carries its
  * `value`, the total in pounds (null if nothing of it is priced), and `unpriced`, the number of its lines without a
- * rate. The parameter `columns` limits the columns of each case; `uuid` is always included. A field of an area is null
- * for the cases of another.
+ * rate; `without` totals both are null, and without the count `total_count` is. The parameter `columns` limits the
+ * columns of each case; `uuid` is always included. A field of an area is null for the cases of another.
  */
-export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string) {
+export async function listCases(
+  tx: Tx,
+  viewer: SignedIn,
+  areas: Areas,
+  query: Query,
+  { onlyClient, without = [] }: { onlyClient?: string; without?: readonly Omission[] } = {},
+) {
   const matching = matchingCases(tx, viewer, areas, query, onlyClient)
   if (!matching) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
   const paged = isPaged(query) || onlyClient === undefined
@@ -190,31 +202,35 @@ export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Q
     ofClient: (isOfClient) => matchingCases(tx, viewer, areas, query, onlyClient, isOfClient) ?? matching,
   })
   const { query: cases, toWire } = listedCases(page.cases, columns, details)
-  const count = countOf(tx, viewer, areas, query, onlyClient)
+  const isCounted = !without.includes('count')
+  const hasTotals = !without.includes('totals')
+  const count = isCounted ? countOf(tx, viewer, areas, query, onlyClient) : sql<number>`null::int`
   const found = await cases
     .leftJoin('case_total', (join) => join.onRef('case_total.case_uuid', '=', 'case_row.uuid').on(isTotalCurrent))
     .select(['case_total.value', 'case_total.unpriced', sql<boolean>`case_total.case_uuid is null`.as('stale')])
     .select(sql<string>`case_row.sort_key`.as('sort_key'))
     .orderBy(sql`case_row.place`, order)
     .orderBy('case_row.uuid', order)
-    .$if(paged, (q) => q.select((page.count ?? count).as('count')))
+    .$if(paged, (q) => q.select((isCounted ? (page.count ?? count) : count).as('count')))
     .execute()
   const rows = paged ? found.slice(0, pageSize(query)) : found
   const last = rows.at(-1)
-  let total = last ? (last.count ?? found.length) : 0
+  let total: number | null = last ? (last.count ?? found.length) : 0
   // A page past the end has no row to carry the count.
   if (!last && cursorParam(query)) total = (await tx.selectNoFrom(count.as('count')).executeTakeFirstOrThrow()).count
-  const refreshed = paged
-    ? await refreshTotals(
-        tx,
-        rows.filter(({ stale }) => stale),
-      )
-    : undefined
+  const refreshed =
+    paged && hasTotals
+      ? await refreshTotals(
+          tx,
+          rows.filter(({ stale }) => stale),
+        )
+      : undefined
   const nodes = rows.map((row) => {
     if (!paged) return toWire(row)
-    const { value, unpriced } = refreshed?.get(row.uuid) ?? row
+    const { value, unpriced } = hasTotals ? (refreshed?.get(row.uuid) ?? row) : { value: null, unpriced: null }
     return { ...toWire(row), value, unpriced }
   })
+  if (!isCounted) total = null
   return { total_count: total, nodes, has_next_page: rows.length < found.length, end_cursor: encodeCursor(last) }
 }
 

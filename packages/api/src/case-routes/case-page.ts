@@ -1,13 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { cursorParam, pageSize, readingCursor, textParam } from '../http/paging.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
+import { ValidationError } from '../errors/errors.ts'
+import { cursorParam, NOT_A_PLACE, pageSize, readingCursor, textParam } from '../http/paging.ts'
 import { listedCaseColumns, type CaseSource } from '../cases/case-rows.ts'
 
 type Query = Readonly<Record<string, unknown>>
 /** What cases are sorted by, in SQL. */
 export interface Sort {
   by: RawBuilder<unknown>
-  type: 'text' | 'timestamptz'
+  type: 'text' | 'timestamptz' | 'uuid'
   /** An index has the cases of a client in this order. */
   isIndexed?: boolean
 }
@@ -40,6 +42,7 @@ function keysOfPage(
   { by, type, isIndexed = false, isDescending, order, paged, clients, ofClient }: Listing,
 ) {
   const cursor = type === 'text' ? readingCursor(query) : cursorParam(query)
+  if (type === 'uuid' && cursor && !isUuid(cursor.at)) throw new ValidationError({ after: NOT_A_PLACE })
   const limit = pageSize(query) + 1
   const firstOf = (from: CaseSource, place: RawBuilder<unknown>) =>
     from

@@ -14,7 +14,7 @@ import { notDrafted } from '../areas/sentences.ts'
 import { partNames, readParts } from './batch.routes.ts'
 import { changeCaseDetails, changeCertificate } from './case-changes.ts'
 import { readCaseChoices } from './case-choices.ts'
-import { casesByStage, listCases, listParameters, shownColumns } from './case-list.ts'
+import { casesByStage, listCases, listParameters, omissions, shownColumns } from './case-list.ts'
 import { casePathsOf, certificatePathsOf } from './case-paths.ts'
 import { headColumns, readCase, readCaseColumns, type CaseHead } from '../cases/case-rows.ts'
 import { createCase, precheckCreation } from './create-case.ts'
@@ -74,12 +74,13 @@ function addListRoutes(router: Router, ask: RequestHandlers, areas: Areas): void
     '/client/case',
     ask(
       async ({ tx, viewer, req: { query } }) => {
-        const { with: _parts, ...listed } = query
+        const { with: _parts, without: _omitted, ...listed } = query
         const hasStages = enumParam(query, 'with', ['stages']).length > 0
-        const page = await listCases(tx, viewer, areas, listed)
+        const without = enumParam(query, 'without', omissions)
+        const page = await listCases(tx, viewer, areas, listed, { without })
         return hasStages ? { ...page, stages: await casesByStage(tx, viewer, areas, listed) } : page
       },
-      { parameters: [...listParameters, 'with'] },
+      { parameters: [...listParameters, 'with', 'without'] },
     ),
   )
   router.get(
@@ -93,7 +94,7 @@ function addListRoutes(router: Router, ask: RequestHandlers, areas: Areas): void
       async ({ tx, viewer, req }) => {
         const client = String(req.params.clientUuid)
         assertClient(viewer, client, 'case:read')
-        const list = await listCases(tx, viewer, areas, req.query, client)
+        const list = await listCases(tx, viewer, areas, req.query, { onlyClient: client })
         return req.query.first === undefined && req.query.after === undefined ? list.nodes : list
       },
       { parameters: listParameters },

@@ -54,6 +54,9 @@ export function dayParam(query: Query, name: string): string | undefined {
 /** An `ilike` pattern that matches values containing the text. */
 export const containsPattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
+/** What is said of a cursor that is none. */
+export const NOT_A_PLACE = 'This is not a place in the list.'
+
 /** What a cursor of the order in which a person reads holds beside place and uuid. Older ones hold nothing. */
 const READING = 'reading'
 
@@ -66,7 +69,7 @@ function readCursor(query: Query): (Cursor & { isOld: boolean }) | undefined {
   } catch {
     /* handled below */
   }
-  throw new ValidationError({ after: 'This is not a place in the list.' })
+  throw new ValidationError({ after: NOT_A_PLACE })
 }
 /** Decodes the parameter `after`; undefined if absent. Throws 422 if it is not a cursor. */
 export const cursorParam = (query: Query): Cursor | undefined => readCursor(query)
@@ -104,6 +107,6 @@ export function numberedPage(
   const after = Number(query.after || start)
   // Beyond these a database says that it is no whole number.
   if (!Number.isSafeInteger(after) || after < 0)
-    throw new ValidationError({ after: 'This is not a place in the list.' })
+    throw new ValidationError({ after: NOT_A_PLACE })
   return { first, after }
 }

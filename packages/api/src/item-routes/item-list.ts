@@ -11,13 +11,14 @@ import type { Range } from './item-rows.ts'
 import type { ItemRow } from '../items/item-row.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
 import { kindsInList, readListedRows } from './listed-rows.ts'
-import { decodeItemCursor, encodeItemCursor } from './order.ts'
+import { decodeItemCursor, encodeItemCursor, type ItemCursor } from './order.ts'
 import { itemQueryOf, queriedSums, queriedUuids } from './queried-items.ts'
 import { attachChildren } from './read-item.ts'
+import type { Items } from '../items/registry.ts'
 import type { Resource } from '../items/resource.ts'
 import { shownColumns, type Shows } from '../items/shown-columns.ts'
 
-const PAGES = { size: 100, max: 500 }
+export const PAGES = { size: 100, max: 500 }
 
 const ownerOf = ({ tx, viewer, req }: ItemsRequestContext): Promise<CaseHead> =>
   readCaseHead(tx, viewer, String(req.params.case))
@@ -54,7 +55,7 @@ export async function sumsOfLists(
   owner: CaseHead,
   lists: readonly string[],
 ): Promise<Record<string, ItemSums>> {
-  const known = new Map(context.items.all.flatMap(listsOfResource))
+  const known = caseLists(context.items)
   const sums: [string, ItemSums][] = []
   for (const list of lists) {
     const found = known.get(list)
@@ -64,8 +65,16 @@ export async function sumsOfLists(
   return Object.fromEntries(sums)
 }
 
+/** A list of `Case`: the kind of its rows, and which of them. */
+export interface CaseList {
+  resource: Resource
+  only: Range['only']
+}
+/** All lists of `Case`, by their names in snake case. */
+export const caseLists = ({ all }: Items): ReadonlyMap<string, CaseList> => new Map(all.flatMap(listsOfResource))
+
 /** The lists of `Case` with rows of a kind, and which of its rows. */
-function listsOfResource(resource: Resource): [string, { resource: Resource; only: Range['only'] }][] {
+function listsOfResource(resource: Resource): [string, CaseList][] {
   const { list, tab } = resource.kind
   if (list === undefined) return []
   if (typeof tab !== 'object' || !tab.lists) return [[snakeName(list), { resource, only: undefined }]]
@@ -107,17 +116,37 @@ async function allItems(asked: ItemsRequestContext, resource: Resource, owner: C
   return wholeList ? wholeList(rows, bill, owner) : rows
 }
 
-async function pageOfItems(asked: ItemsRequestContext, resource: Resource, owner: CaseHead): Promise<unknown> {
-  const {
-    tx,
-    items,
-    req: { query },
-  } = asked
+/** A page of a list of items. */
+export interface ItemPage {
+  total_count: number
+  nodes: readonly ItemRow[]
+  has_next_page: boolean
+  end_cursor: string | null
+}
+
+async function pageOfItems(asked: ItemsRequestContext, resource: Resource, owner: CaseHead): Promise<ItemPage> {
+  const { query } = asked.req
+  return readPage(
+    asked,
+    { resource, only: onlyOf(asked, resource) },
+    owner,
+    firstParam(query, PAGES),
+    shownColumns(asked.items, resource, query),
+    decodeItemCursor(resource.kind, query.after),
+  )
+}
+
+/** A page of a list of a case, of `first` rows, that show some keys. */
+export async function readPage(
+  asked: ItemsContext,
+  { resource, only }: CaseList,
+  owner: CaseHead,
+  first: number,
+  shows: Shows,
+  after?: ItemCursor,
+): Promise<ItemPage> {
+  const { tx, items } = asked
   const { kind } = resource
-  const first = firstParam(query, PAGES)
-  const after = decodeItemCursor(kind, query.after)
-  const only = onlyOf(asked, resource)
-  const shows = shownColumns(items, resource, query)
   const rows = await readListedRows(tx, items, resource, owner.uuid, { first: first + 1, after, shows, only })
   const nodes = rows.slice(0, first)
   const last = nodes.at(-1)
@@ -133,7 +162,7 @@ async function pageOfItems(asked: ItemsRequestContext, resource: Resource, owner
 
 /** Adds the rows below the rows of a page, and their prices, as far as they are shown. */
 async function completeNodes(
-  asked: ItemsRequestContext,
+  asked: ItemsContext,
   resource: Resource,
   owner: CaseHead,
   nodes: readonly ItemRow[],
@@ -174,7 +203,7 @@ async function pageOfQuery(
 
 /** The number of rows in the list of a kind. */
 async function countItems(
-  { tx, items }: ItemsRequestContext,
+  { tx, items }: ItemsContext,
   resource: Resource,
   { uuid }: CaseHead,
   only: Range['only'],

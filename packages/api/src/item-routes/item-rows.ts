@@ -106,10 +106,46 @@ export async function readItems(
   return rows
 }
 
+/**
+ * Whether rows that show these keys are read of many cases at once: what is looked up case by case is not among them,
+ * which are comments, documents and sums.
+ */
+export const areReadTogether = ({ kind, sums }: Resource, shows: Shows): boolean =>
+  !shows('comments') &&
+  !(kind.hasFiles && shows(FILES_ON_WIRE)) &&
+  !Object.keys(sums?.none ?? {}).some((key) => shows(key))
+
+/** The first items of one kind in each of several cases, as `readItems` reads them of one, by their case. */
+export async function readItemsOfCases(
+  tx: Tx,
+  items: Items,
+  resource: Resource,
+  cases: readonly string[],
+  range: Required<Pick<Range, 'first' | 'shows'>> & Pick<Range, 'only'>,
+): Promise<Map<string, ItemRow[]>> {
+  const { shows } = range
+  const ofOne = itemsIn(resource, sql`asked.asked_case`, range, shows)
+  const { rows } = await sql<ItemRow & { asked_case?: string; nth?: number }>`
+    select asked.asked_case, found.* from unnest(${cases}::uuid[]) asked (asked_case)
+      cross join lateral (select row_number() over () as nth, one.* from (${ofOne}) one) found
+    order by asked.asked_case, found.nth`.execute(tx)
+  await describeReferences(tx, items, resource, rows, shows)
+  const complete = completeRows(resource, shows)
+  const byCase = new Map<string, ItemRow[]>(cases.map((uuid) => [uuid, []]))
+  for (const row of rows) {
+    const { asked_case: owner = '' } = row
+    delete row.asked_case
+    delete row.nth
+    complete(row)
+    byCase.get(owner)?.push(row)
+  }
+  return byCase
+}
+
 /** The query of the items of one kind in a case, within a range. */
 function itemsIn(
   resource: Resource,
-  caseUuid: string,
+  caseUuid: string | RawBuilder<unknown>,
   { uuid, parents, uuids, only, after, first }: Range,
   shows: Shows,
 ): RawBuilder<ItemRow> {

@@ -19,6 +19,7 @@ import { readItem } from './read-item.ts'
 import type { Items } from '../items/registry.ts'
 import type { Resource } from '../items/resource.ts'
 import { addRow, editRow, removeFee, removeRow, type NamedRow } from './row-actions.ts'
+import { listsOfCases } from './lists-of-cases.ts'
 import { changeRows } from './row-changes.ts'
 
 /** The row in the path of a request, and the version on which the request is based. */
@@ -94,6 +95,10 @@ export const itemRoutes = (
   const ask: ItemsRequestHandlers = (answer, options) => askOne((asked) => answer({ ...asked, items }), options)
   for (const resource of items.all) if (resource.kind.list) kindRoutes(router, ask, items, areas, resource)
   itemFileRoutes(router, ask, items)
+  router.post(
+    '/client/case/lists',
+    askOne.many((asked) => listsOfCases(asked, items), { isRead: true }),
+  )
   router.get('/client/case/:case/attention', ask(itemsNeedingAttention))
   router.get('/client/case/:case/open-comments', ask(openComments))
   router.delete(

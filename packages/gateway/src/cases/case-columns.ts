@@ -59,6 +59,19 @@ export function isAskedBeside(
 export const caseColumnsOf = (selected: Selected): string[] | undefined =>
   columnsOfNodes(selected, (field) => columnsByField.get(field))
 
+/** What a list says of each case and of all of them, and an operation does not read. */
+export function notReadOf(info: GraphQLResolveInfo): ('totals' | 'count')[] {
+  const asked = askedFields(info.fieldNodes, info)
+  const ofRows = askedFields(
+    asked.filter(({ name }) => name.value === 'nodes'),
+    info,
+  ).map(({ name }) => name.value)
+  return [
+    ...(ofRows.includes('value') || ofRows.includes('unpriced') ? [] : (['totals'] as const)),
+    ...(asked.some(({ name }) => name.value === 'totalCount') ? [] : (['count'] as const)),
+  ]
+}
+
 /** The fields of a case that show a figure, and which. */
 const figureByField: ReadonlyMap<string, CaseFigure> = new Map([
   ['totals', 'totals'],

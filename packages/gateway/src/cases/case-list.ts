@@ -21,6 +21,10 @@ export interface CaseQuery {
     updatedTo?: string | null
   } | null
   sort?: { field: string; direction: string } | null
+  /** Whether no change of a case may move it between pages, where no sort is given. */
+  isStable?: boolean
+  /** What is not read of the answer, and need not be worked out. */
+  without?: readonly ('totals' | 'count')[]
 }
 
 export const unique = <Row extends { uuid: string }>(rows: readonly Row[]): Row[] => [

@@ -18,7 +18,7 @@ import {
 } from '../upstream/rows.ts'
 import { feeEarnersOf } from '../clients/clients.ts'
 import { readChoices, withoutGroups } from './case-choices.ts'
-import { caseAskedOf, caseColumnsOf, isAskedBeside } from './case-columns.ts'
+import { caseAskedOf, caseColumnsOf, isAskedBeside, notReadOf } from './case-columns.ts'
 import { casesAsCsv, casesAsXlsx, sheetColumns } from './case-sheet.ts'
 import { textOf, versionOf } from './texts.ts'
 
@@ -81,7 +81,11 @@ export const caseResolvers: Resolvers = {
     cases: async (_root, args, context, info) => {
       const [page] = await Promise.all([
         withoutGroups(context, args.filter).then((filter) =>
-          context.cases.list({ ...args, filter }, caseColumnsOf(info), isAskedBeside(info, 'caseStages')),
+          context.cases.list(
+            { ...args, filter, ...(context.isExport && { isStable: true, without: notReadOf(info) }) },
+            caseColumnsOf(info),
+            isAskedBeside(info, 'caseStages'),
+          ),
         ),
         assertMay(context, 'case:read'),
       ])

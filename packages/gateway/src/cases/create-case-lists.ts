@@ -12,8 +12,11 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
   const own = ownLists(request)
   const specified = specifiedLists(request, names)
   const { pageWithStages } = picked(caseHost, ['case_stages', 'case_parts'], own, { pageWithStages: own.page })
-  const list: CaseLists['list'] = (query, columns, withStages) =>
-    (withStages ? pageWithStages : own.page)(query, columns)
+  const { stablePage } = picked(caseHost, 'export_lists', own, { stablePage: own.page })
+  const list: CaseLists['list'] = (query, columns, withStages) => {
+    if (query.isStable) return stablePage(query, columns)
+    return (withStages ? pageWithStages : own.page)(query, columns)
+  }
   /** The lists for queries that need these additions as well. */
   const listsWith = (...more: CaseAddition[]): Pick<CaseLists, 'list' | 'all' | 'stages'> => ({
     ...picked<Pick<CaseLists, 'list' | 'all'>, 'list' | 'all'>(

@@ -16,6 +16,8 @@ interface ListedPage extends Page<CaseRow & Row> {
  * page may move to a page that was read already, and be missed.
  */
 const UNMOVED = { field: 'area_of_work', direction: 'asc' }
+/** The same of a host with `export_lists`, which has an index for it. */
+const BY_CLIENT = { field: 'client', direction: 'asc' }
 
 /** All rows of a list that is read page by page. Throws `tooMany` for more than `most`. */
 async function inPages<Row>(
@@ -38,6 +40,8 @@ export interface OwnLists extends Omit<CaseLists, 'list'> {
   page: (query: CaseQuery, columns?: readonly string[]) => Promise<ListedPage>
   /** A page with the stages of all matching cases, of a host with `case_stages` and `case_parts`. */
   pageWithStages: (query: CaseQuery, columns?: readonly string[]) => Promise<ListedPage>
+  /** A page in an order in which a case keeps its place, of a host with `export_lists`. */
+  stablePage: (query: CaseQuery, columns?: readonly string[]) => Promise<ListedPage>
 }
 
 /** Stages that come with a list are not asked for once more. */
@@ -50,7 +54,12 @@ export function ownLists({ caseHost: { call } }: RequestHosts): OwnLists {
     return { ...answer, nodes: answer.nodes.map(withOurWords) }
   }
   return {
-    page: (query, columns) => read(query, columns, ''),
+    page: (query, columns) => read(query.isStable ? { ...query, sort: query.sort ?? UNMOVED } : query, columns, ''),
+    stablePage: (query, columns) => {
+      const { without = [] } = query
+      const omitted = without.length > 0 ? `&without=${without.join(',')}` : ''
+      return read({ ...query, sort: query.sort ?? BY_CLIENT }, columns, omitted)
+    },
     pageWithStages: (query, columns) => {
       const reading = read(query, columns, '&with=stages')
       withTheirStages.set(

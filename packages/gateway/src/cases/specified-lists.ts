@@ -13,6 +13,8 @@ const listed = (answer: unknown): CaseRow => {
   const row = wholeCaseOf(answer)
   return { ...row, value: row.value ?? null, unresolved_comments: row.unresolved_comments ?? null }
 }
+const UNMOVED = { field: 'uuid', direction: 'asc' }
+
 /** The rows with the names of people that the list of a host does not carry. */
 function addNamesTo(rows: readonly CaseRow[], names: Names): Promise<CaseRow[]> {
   const namedEarner = async ({ fee_earner: earner, client }: CaseRow): Promise<FeeEarnerRow> => {
@@ -58,7 +60,9 @@ export function specifiedLists(request: RequestHosts, names: Names): CaseLists {
     const rows = await whole(query)
     const needsNames =
       Boolean(query.search?.trim()) || query.sort?.field === 'fee_earner' || query.sort?.field === 'staff'
-    return sorted(matching(needsNames ? await addNamesTo(rows, names) : rows, query), query)
+    const found = matching(needsNames ? await addNamesTo(rows, names) : rows, query)
+    // The order of an export: no change of a case moves it.
+    return sorted(found, query.isStable && !query.sort ? { ...query, sort: UNMOVED } : query)
   }
 
   return {

@@ -43,6 +43,8 @@ export interface Context {
   viewer: () => Promise<Viewer>
   /** Whether a viewer holds a permission for a client (see `can`). */
   may: (viewer: Viewer, permission: string, clientUuid: string) => boolean
+  /** Whether the request is a page of an export, whose order no change may disturb. */
+  isExport: boolean
   /** How many calls to hosts this request has made so far. */
   hostCalls: { readonly count: number }
 }

@@ -8,7 +8,7 @@ import { picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import { bodyOf } from './item-body.ts'
 import type { ItemLists, ListAsked } from './item-lists.ts'
-import { neededFor, ownItemLists } from './own-item-lists.ts'
+import { batchedItemLists, neededFor, ownItemLists } from './own-item-lists.ts'
 import { ownItemActions } from './own-item-actions.ts'
 import { ownRowChanges } from './own-row-changes.ts'
 import type { AddReferenceNames } from './reference-names.ts'
@@ -37,7 +37,10 @@ const segment = encodeURIComponent
 
 /** The lists of items: the host's own, where it has what a list needs. */
 function listsOf({ caseHost }: RequestHosts, specified: ItemLists): ItemLists {
-  const own = ownItemLists(caseHost.call)
+  const single = ownItemLists(caseHost.call)
+  const own = picked(caseHost, ['export_lists', 'item_columns'], batchedItemLists(caseHost.call, single), {
+    page: single.page,
+  })
   const ownWithColumns = picked(caseHost, 'item_columns', own, {
     page: (row, kind, asked) => own.page(row, kind, asked),
   })

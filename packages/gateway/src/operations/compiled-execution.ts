@@ -1,5 +1,12 @@
 import type { ApolloServerOptions } from '@apollo/server'
-import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import {
+  execute,
+  GraphQLError,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import type { Context } from '../context/context.ts'
 import { areVariablesValid } from './variables.ts'
@@ -26,7 +33,33 @@ export function compiledExecution(schema: GraphQLSchema): Gateway {
   }
 }
 
+/** An operation as it is executed. */
+interface Executed {
+  document: DocumentNode
+  operation: OperationDefinitionNode | undefined
+  /** The name by which the document has it; none where it has one operation. */
+  operationName: string | null | undefined
+  variables: Readonly<Record<string, unknown>>
+}
+/** Executes an operation that is valid; errors of its fields are in the result. */
+export type Execute = (executed: Executed, context: Context) => Promise<ExecutionResult>
+
 function executorOf(schema: GraphQLSchema): Executor {
+  const run = createExecution(schema)
+  return ({ document, operation, operationName, request, context }) =>
+    run(
+      {
+        document,
+        operation,
+        operationName: operationName ?? request.operationName,
+        variables: request.variables ?? {},
+      },
+      context as Context,
+    )
+}
+
+/** Makes the function that executes operations; it remembers those that it has compiled. */
+export function createExecution(schema: GraphQLSchema): Execute {
   const compiled = new Map<DocumentNode, Map<string, CompiledQuery | undefined>>()
   const seen = new WeakSet<DocumentNode>()
   /** The compiled operation; undefined on its first execution, or if it cannot be compiled. */
@@ -42,8 +75,7 @@ function executorOf(schema: GraphQLSchema): Executor {
     if (compiled.size > MAX_COMPILED && oldest) compiled.delete(oldest)
     return byName.get(name)
   }
-  return async ({ document, operation, operationName, request, context }) => {
-    const variables = request.variables ?? {}
+  return async ({ document, operation, operationName, variables }, context) => {
     // Invalid variables are left to the interpreter, which reports them in the standard format before anything is
     // executed.
     const query =
@@ -57,7 +89,7 @@ function executorOf(schema: GraphQLSchema): Executor {
           document,
           contextValue: context,
           variableValues: variables,
-          operationName: request.operationName,
+          operationName,
         }))
     return query && result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result
   }

@@ -127,7 +127,8 @@ export const bodyErrors =
     res.status(status).json({ errors: [refused('INVALID_INPUT', bodyErrorMessage(status, type, limit))] })
   }
 
-function bodyErrorMessage(status: number, type: string | undefined, limit: string): string {
+/** What is said of a body that cannot be read, by the status of its parser. */
+export function bodyErrorMessage(status: number, type: string | undefined, limit: string): string {
   if (status === TOO_LARGE) return `What is sent may be ${limit.toUpperCase()} at most.`
   return type === 'entity.parse.failed' ? 'The body is not JSON.' : 'The body cannot be read.'
 }

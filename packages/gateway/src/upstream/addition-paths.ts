@@ -80,6 +80,7 @@ export const casePaths: readonly CasePath[] = [
   ['GET', 'client/search', 'search'],
   ['GET', 'client/search/queues', 'queues'],
   ['POST', 'client/case/batch', 'batch'],
+  ['POST', 'client/case/lists', 'export_lists'],
   ['POST', 'client/case/moves', 'bulk'],
   ['POST', 'client/case/edits', 'bulk'],
   ['POST', 'client/case/outputs', 'bulk'],

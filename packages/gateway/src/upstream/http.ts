@@ -8,7 +8,7 @@ import { createShares } from '@costdraft/schema/shares.ts'
 const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 /** The POSTs without an effect. */
 const READ_POST =
-  /^(?:client\/(?:case\/(?:batch|[^/?]+\/budget\/figures)|[^/?]+\/(?:rates|fee-earner)\/[^/?]+\/preview)|clients\/[^/?]+\/sites\/[^/?]+\/preview)(?:\?|$)/
+  /^(?:client\/(?:case\/(?:batch|lists|[^/?]+\/budget\/figures)|[^/?]+\/(?:rates|fee-earner)\/[^/?]+\/preview)|clients\/[^/?]+\/sites\/[^/?]+\/preview)(?:\?|$)/
 /** Whether a call may change something at its host. */
 export const hasEffect = (method: string, path: string): boolean =>
   !READ_METHODS.includes(method) && !(method === 'POST' && READ_POST.test(path))
