@@ -93,7 +93,7 @@ function memoryOf(pid: number | undefined): number | undefined {
 }
 
 /**
- * Takes the memory of the processes twice a second. Answers how far each has grown after the first quarter of the rows:
+ * Takes the memory of the processes twice a second. Answers how far each has grown in the second half of the rows:
  * by then its heap is as large as pages need, whatever their number.
  */
 function watchMemory(processes: Bench['processes']) {
@@ -110,12 +110,12 @@ function watchMemory(processes: Bench['processes']) {
   }, SAMPLE_MS)
   return {
     onRow: (rows: number): void => {
-      isLate = rows > CASES / 4
+      isLate = rows > CASES / 2
     },
     figures: (): Figure[] => {
       clearInterval(sampling)
       return watched.map(({ name, idle, early, late }) => ({
-        name: `memory of the ${name} after a quarter grows by`,
+        name: `memory of the ${name} grows in the second half by`,
         value: Math.max(0, late - early),
         unit: 'MB',
         limit: GROWTH,

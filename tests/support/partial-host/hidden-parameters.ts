@@ -22,7 +22,7 @@ const parameters: readonly (readonly [path: RegExp, Readonly<Record<string, Addi
     /^client\/case\/(?!choices$|by-stage$)[^/]+$/,
     { columns: ['case_columns', 'case_parts'], with: ['case_figures'], sums: ['case_parts'] },
   ],
-  [/^client\/case$/, { with: ['case_parts'] }],
+  [/^client\/case$/, { with: ['case_parts'], without: ['export_lists'] }],
   [/^clients$/, { first: ['client_list'], after: ['client_list'], columns: ['client_list'] }],
 ]
 

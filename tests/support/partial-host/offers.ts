@@ -21,6 +21,8 @@ export const FASTER: ReadonlySet<string> = new Set([
   'lists_by_field',
   'entity_case',
   'batch',
+  'bulk',
+  'export_lists',
   'idempotency',
   'move_from',
   'viewer',
