@@ -1186,6 +1186,33 @@ export type CaseConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A case that is to be changed: the fields of its area of work, and of no other. */
+export type CaseEdit = {
+  /** Of a Court of Protection case: the fields to change. */
+  courtOfProtection?: InputMaybe<CourtOfProtectionCaseChanges>;
+  /** Of a high cost legal aid case: the fields to change. */
+  highCostLegalAid?: InputMaybe<HighCostCaseChanges>;
+  /** Of an inter partes case: the fields to change. */
+  interParties?: InputMaybe<InterPartiesCaseChanges>;
+  /** Of a legal aid case: the fields to change. */
+  legalAid?: InputMaybe<LegalAidCaseChanges>;
+  /** The case. */
+  uuid: Scalars['ID']['input'];
+  /** The version that the change is based on, as `Case.version` has it: a stale one is a CONFLICT. Left out, any will do. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of one of several cases. */
+export type CaseEntry = {
+  __typename?: 'CaseEntry';
+  /** The case as it is now, or as it was answered before to the same key; null where the entry was refused. */
+  case?: Maybe<Case>;
+  /** Why it was refused; null where it was not. */
+  error?: Maybe<EntryRefusal>;
+  /** The case that was named. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** A fee earner, as a case and its rows name them. */
 export type CaseFeeEarner = {
   __typename?: 'CaseFeeEarner';
@@ -1273,6 +1300,18 @@ export type CaseItem = {
   uuid: Scalars['ID']['output'];
   /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
+};
+
+/** A case that is to be moved. */
+export type CaseMove = {
+  /** The stage that it is moved from: a case in another stage is a CONFLICT, and stays there. Left out, it is moved from any. */
+  from?: InputMaybe<Stage>;
+  /** The stage that it is to be in; in that stage already, nothing changes. */
+  stage: Stage;
+  /** The case. */
+  uuid: Scalars['ID']['input'];
+  /** The version that the move is based on, as `Case.version` has it: a stale one is a CONFLICT. Left out, any will do. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The parts of a legal aid case for domestic abuse and child arrangements, each with its own fixed fee and totals. */
@@ -2356,6 +2395,30 @@ export type EntityType =
   | 'procedural_step_attendance'
   /** A disbursement of a procedural step. */
   | 'procedural_step_disbursement';
+
+/** A fact of a refusal. */
+export type EntryDetail = {
+  __typename?: 'EntryDetail';
+  /** What it is about, such as `stage`. */
+  key: Scalars['String']['output'];
+  /** What is said of it, such as the present stage. */
+  value: Scalars['String']['output'];
+};
+
+/** Why one entry of a request was refused: what the mutation of this entry alone would have answered. */
+export type EntryRefusal = {
+  __typename?: 'EntryRefusal';
+  /** The code of `extensions.code`; TIMEOUT where the entry was not reached, so that the same request does the rest. */
+  code: Scalars['String']['output'];
+  /** The case or row as someone else left it, for CONFLICT: as in `extensions.current`. */
+  current?: Maybe<Scalars['StoredRow']['output']>;
+  /** Further facts of the refusal, as in `extensions.details`. */
+  details: Array<EntryDetail>;
+  /** One sentence for people. */
+  message: Scalars['String']['output'];
+  /** What is wrong, by field. */
+  problems: Array<RowProblem>;
+};
 
 /**
  * Why a request was refused, in `extensions.code` of an error. The list is closed; a section of `/docs/errors` explains
@@ -3962,6 +4025,11 @@ export type Mutation = {
   addRateCard: RateCard;
   /** Adds an edition of the firm's own. It replaces the table whole from its first day until the next edition begins. */
   addRateEdition: RateEdition;
+  /**
+   * Adds up to 250 rows of any kind to one case or to many, and answers each in its place. One that is refused is not added and stops no other. Rows of
+   * one kind in one case stand in the order in which they were sent. Keys are those of `moveCases`.
+   */
+  addRows: Array<RowEntry>;
   /** Adds an office to a client. */
   addSite: Site;
   /** Adds a time recording with all that belongs to it, in one change. */
@@ -4009,6 +4077,11 @@ export type Mutation = {
   editBillListEntry: BillListEntry;
   /** Changes a view of the viewer's own. */
   editCaseView: CaseView;
+  /**
+   * Changes up to 250 cases of any area of work, each as the mutation of its area does, and answers each in its place. Keys and refusals are those of
+   * `moveCases`.
+   */
+  editCases: Array<CaseEntry>;
   /** Changes the given fields of a client. */
   editClient: Client;
   /** Changes an unresolved comment of one's own. */
@@ -4074,6 +4147,11 @@ export type Mutation = {
   endSession: Scalars['ID']['output'];
   /** Starts generating the final documents of a completed case; existing ones stay until the new ones are ready. Poll `documents` until its state is ready or failed. */
   generateDocuments: Case;
+  /**
+   * Queues the documents of up to 250 complete cases, each as `generateDocuments` does, and answers each in its place; `Case.documents` says when they
+   * are there. Firms take turns, so that hundreds delay nobody else. Keys and refusals are those of `moveCases`.
+   */
+  generateDocumentsOfCases: Array<CaseEntry>;
   /** Marks the given notifications as read; without `uuids`, all of them. */
   markNotificationsRead: Viewer;
   /**
@@ -4081,6 +4159,12 @@ export type Mutation = {
    * `details.stage` is its present stage, and `current` the case as it is now.
    */
   moveCase: Case;
+  /**
+   * Moves up to 250 cases, each as `moveCase` does, and answers each in its place. One that is refused changes nothing and stops no other. Repeated
+   * requests with the same `idempotencyKey` and the same list move each case once: what was not reached before is done, and the rest is answered as
+   * before.
+   */
+  moveCases: Array<CaseEntry>;
   /** Moves a file or a folder into another folder, or into the root if `to` is null. */
   moveFile: Case;
   /** Moves several files and folders at once, all of them or none. What lies in a folder that is moved goes with it. */
@@ -4392,6 +4476,13 @@ export type MutationAddRateEditionArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationAddRowsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  rows: Array<NewRow>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationAddSiteArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4552,6 +4643,13 @@ export type MutationEditCaseViewArgs = {
   input: CaseViewChanges;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationEditCasesArgs = {
+  changes: Array<CaseEdit>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4820,6 +4918,13 @@ export type MutationGenerateDocumentsArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationGenerateDocumentsOfCasesArgs = {
+  caseUuids: Array<Scalars['ID']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationMarkNotificationsReadArgs = {
   uuids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -4831,6 +4936,13 @@ export type MutationMoveCaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   stage: Stage;
   uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationMoveCasesArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  moves: Array<CaseMove>;
 };
 
 
@@ -5285,6 +5397,32 @@ export type NewClientInput = {
   solicitorSraNumber: Scalars['String']['input'];
   /** The town. Text of 3 to 255 characters. */
   town?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A row that is to be added: that of one kind, and of no other. */
+export type NewRow = {
+  /** The case that gets it. */
+  caseUuid: Scalars['ID']['input'];
+  /** The fields of the new row. */
+  copCasePart?: InputMaybe<CopCasePartInput>;
+  /** The fields of the new row. */
+  costNote?: InputMaybe<CostNoteInput>;
+  /** The fields of the new row. */
+  disbursement?: InputMaybe<DisbursementInput>;
+  /** The fields of the new row. */
+  expertFee?: InputMaybe<ExpertFeeInput>;
+  /** The fields of the new row. */
+  hearing?: InputMaybe<HearingInput>;
+  /** The fields of the new row. */
+  highCostStep?: InputMaybe<HighCostStepInput>;
+  /** The fields of the new row. */
+  party?: InputMaybe<PartyInput>;
+  /** The fields of the new row. */
+  plannedWork?: InputMaybe<PlannedWorkInput>;
+  /** The fields of the new row. */
+  proceduralStep?: InputMaybe<ProceduralStepInput>;
+  /** The fields of the new row. */
+  timeRecording?: InputMaybe<TimeRecordingInput>;
 };
 
 /** A new user. */
@@ -6601,6 +6739,17 @@ export type RowAction =
   /** Brings back a removed row: `uuid`. */
   | 'restore';
 
+/** What became of one of several rows. */
+export type RowEntry = {
+  __typename?: 'RowEntry';
+  /** The case that was named. */
+  caseUuid: Scalars['ID']['output'];
+  /** Why it was refused; null where it was not. */
+  error?: Maybe<EntryRefusal>;
+  /** The row as it is now; null where it was refused. */
+  item?: Maybe<CaseItem>;
+};
+
 /** What is wrong with one field. */
 export type RowProblem = {
   __typename?: 'RowProblem';
@@ -7645,11 +7794,14 @@ export type ResolversTypes = {
   CaseChoices: ResolverTypeWrapper<CaseChoices>;
   CaseClient: ResolverTypeWrapper<NamedRow>;
   CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
+  CaseEdit: CaseEdit;
+  CaseEntry: ResolverTypeWrapper<Omit<CaseEntry, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   CaseFeeEarner: ResolverTypeWrapper<FeeEarnerRow>;
   CaseFile: ResolverTypeWrapper<CaseFile>;
   CaseFileConnection: ResolverTypeWrapper<CaseFileConnection>;
   CaseFilter: CaseFilter;
   CaseItem: ResolverTypeWrapper<ItemRow>;
+  CaseMove: CaseMove;
   CasePart: CasePart;
   CaseSheet: ResolverTypeWrapper<CaseSheet>;
   CaseSite: ResolverTypeWrapper<CaseSiteRow>;
@@ -7717,6 +7869,8 @@ export type ResolversTypes = {
   Enhancement: ResolverTypeWrapper<ReadEnhancement>;
   EnhancementInput: EnhancementInput;
   EntityType: EntityType;
+  EntryDetail: ResolverTypeWrapper<EntryDetail>;
+  EntryRefusal: ResolverTypeWrapper<EntryRefusal>;
   ErrorCode: ErrorCode;
   Escape: ResolverTypeWrapper<Escape>;
   EventAttendance: EventAttendance;
@@ -7799,6 +7953,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewApiClient: ResolverTypeWrapper<NewApiClientRow>;
   NewClientInput: NewClientInput;
+  NewRow: NewRow;
   NewUserInput: NewUserInput;
   Note: ResolverTypeWrapper<NoteRow>;
   NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['Note']> }>;
@@ -7868,6 +8023,7 @@ export type ResolversTypes = {
   RestoredValue: ResolverTypeWrapper<RestoredValue>;
   RoleRow: ResolverTypeWrapper<RoleRow>;
   RowAction: RowAction;
+  RowEntry: ResolverTypeWrapper<Omit<RowEntry, 'item'> & { item?: Maybe<ResolversTypes['CaseItem']> }>;
   RowProblem: ResolverTypeWrapper<RowProblem>;
   RowRefusal: ResolverTypeWrapper<RowRefusal>;
   SearchCount: ResolverTypeWrapper<SearchCount>;
@@ -7963,11 +8119,14 @@ export type ResolversParentTypes = {
   CaseChoices: CaseChoices;
   CaseClient: NamedRow;
   CaseConnection: Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
+  CaseEdit: CaseEdit;
+  CaseEntry: Omit<CaseEntry, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   CaseFeeEarner: FeeEarnerRow;
   CaseFile: CaseFile;
   CaseFileConnection: CaseFileConnection;
   CaseFilter: CaseFilter;
   CaseItem: ItemRow;
+  CaseMove: CaseMove;
   CaseSheet: CaseSheet;
   CaseSite: CaseSiteRow;
   CaseSort: CaseSort;
@@ -8019,6 +8178,8 @@ export type ResolversParentTypes = {
   Documents: DocumentsRow;
   Enhancement: ReadEnhancement;
   EnhancementInput: EnhancementInput;
+  EntryDetail: EntryDetail;
+  EntryRefusal: EntryRefusal;
   Escape: Escape;
   Exceptional: ExceptionalRow;
   ExceptionalTravel: ExceptionalTravel;
@@ -8088,6 +8249,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewApiClient: NewApiClientRow;
   NewClientInput: NewClientInput;
+  NewRow: NewRow;
   NewUserInput: NewUserInput;
   Note: NoteRow;
   NoteConnection: Omit<NoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Note']> };
@@ -8142,6 +8304,7 @@ export type ResolversParentTypes = {
   Reference: Reference;
   RestoredValue: RestoredValue;
   RoleRow: RoleRow;
+  RowEntry: Omit<RowEntry, 'item'> & { item?: Maybe<ResolversParentTypes['CaseItem']> };
   RowProblem: RowProblem;
   RowRefusal: RowRefusal;
   SearchCount: SearchCount;
@@ -8526,6 +8689,12 @@ export type CaseConnectionResolvers<ContextType = Context, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CaseEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseEntry'] = ResolversParentTypes['CaseEntry']> = {
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['EntryRefusal']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CaseFeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFeeEarner'] = ResolversParentTypes['CaseFeeEarner']> = {
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   initials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8817,6 +8986,19 @@ export type EnhancementResolvers<ContextType = Context, ParentType extends Resol
   activityType?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   enhancement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EntryDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntryDetail'] = ResolversParentTypes['EntryDetail']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntryRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntryRefusal'] = ResolversParentTypes['EntryRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['StoredRow']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['EntryDetail']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
 };
 
 export type EscapeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Escape'] = ResolversParentTypes['Escape']> = {
@@ -9190,6 +9372,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addProceduralStep?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationAddProceduralStepArgs, 'caseUuid' | 'input'>>;
   addRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationAddRateCardArgs, 'clientUuid' | 'input'>>;
   addRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationAddRateEditionArgs, 'clientUuid' | 'input' | 'key'>>;
+  addRows?: Resolver<Array<ResolversTypes['RowEntry']>, ParentType, ContextType, RequireFields<MutationAddRowsArgs, 'rows'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
   addUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'clientUuid' | 'input'>>;
@@ -9212,6 +9395,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
   editBillListEntry?: Resolver<ResolversTypes['BillListEntry'], ParentType, ContextType, RequireFields<MutationEditBillListEntryArgs, 'clientUuid' | 'input' | 'list' | 'uuid'>>;
   editCaseView?: Resolver<ResolversTypes['CaseView'], ParentType, ContextType, RequireFields<MutationEditCaseViewArgs, 'input' | 'uuid'>>;
+  editCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationEditCasesArgs, 'changes'>>;
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
   editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
   editCopCasePart?: Resolver<ResolversTypes['CopCasePart'], ParentType, ContextType, RequireFields<MutationEditCopCasePartArgs, 'caseUuid' | 'input' | 'uuid'>>;
@@ -9243,8 +9427,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationEditWebhookArgs, 'input' | 'uuid'>>;
   endSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'uuid'>>;
   generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
+  generateDocumentsOfCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationGenerateDocumentsOfCasesArgs, 'caseUuids'>>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
+  moveCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationMoveCasesArgs, 'moves'>>;
   moveFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'caseUuid' | 'id'>>;
   moveFiles?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'caseUuid' | 'ids'>>;
   previewDocument?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationPreviewDocumentArgs, 'caseUuid' | 'key'>>;
@@ -9689,6 +9875,12 @@ export type RoleRowResolvers<ContextType = Context, ParentType extends Resolvers
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
 };
 
+export type RowEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowEntry'] = ResolversParentTypes['RowEntry']> = {
+  caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['EntryRefusal']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['CaseItem']>, ParentType, ContextType>;
+};
+
 export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10046,6 +10238,7 @@ export type Resolvers<ContextType = Context> = {
   CaseChoices?: CaseChoicesResolvers<ContextType>;
   CaseClient?: CaseClientResolvers<ContextType>;
   CaseConnection?: CaseConnectionResolvers<ContextType>;
+  CaseEntry?: CaseEntryResolvers<ContextType>;
   CaseFeeEarner?: CaseFeeEarnerResolvers<ContextType>;
   CaseFile?: CaseFileResolvers<ContextType>;
   CaseFileConnection?: CaseFileConnectionResolvers<ContextType>;
@@ -10081,6 +10274,8 @@ export type Resolvers<ContextType = Context> = {
   DocumentPreview?: DocumentPreviewResolvers<ContextType>;
   Documents?: DocumentsResolvers<ContextType>;
   Enhancement?: EnhancementResolvers<ContextType>;
+  EntryDetail?: EntryDetailResolvers<ContextType>;
+  EntryRefusal?: EntryRefusalResolvers<ContextType>;
   Escape?: EscapeResolvers<ContextType>;
   Exceptional?: ExceptionalResolvers<ContextType>;
   ExceptionalTravel?: ExceptionalTravelResolvers<ContextType>;
@@ -10161,6 +10356,7 @@ export type Resolvers<ContextType = Context> = {
   Reference?: ReferenceResolvers<ContextType>;
   RestoredValue?: RestoredValueResolvers<ContextType>;
   RoleRow?: RoleRowResolvers<ContextType>;
+  RowEntry?: RowEntryResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowRefusal?: RowRefusalResolvers<ContextType>;
   SearchCount?: SearchCountResolvers<ContextType>;
