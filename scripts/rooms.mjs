@@ -73,6 +73,20 @@ export const rooms = {
     audit: ['external-ids', 'filing'],
     changes: ['items', 'access'],
     vocabulary: ['changes'],
+    // What describes the REST API.
+    rest: [
+      'kind.ts',
+      'items',
+      'cases',
+      'areas',
+      'access',
+      'users',
+      'api-clients',
+      'clients',
+      'case-views',
+      'notifications',
+      'rates',
+    ],
   },
   api: {
     // The ground: the database, refusals, who asks, the request, and what is recorded of a change.
@@ -186,6 +200,8 @@ export const rooms = {
     changes: [],
     about: [],
     vocabulary: [],
+    // The pages about the interface.
+    docs: ['operations', 'files', 'items', 'figures', 'notes', 'audit'],
   },
   web: {
     // The ground: state outside React, how values are written, where screens are, what is kept on this device, what
@@ -223,7 +239,8 @@ export const rooms = {
     // Screens: of a case, and of the person; and the frame around all of them.
     workspace: ['files', 'bills', 'areas', 'budgets', 'outputs', 'cases', 'enhancements', 'filing', 'items'],
     notifications: [],
+    developers: ['files'],
     settings: ['api-clients', 'webhooks', 'rates', 'notifications'],
-    shell: ['clients', 'users', 'webhooks', 'rates', 'cases', 'search', 'workspace', 'notifications', 'settings'],
+    shell: ['developers', 'clients', 'users', 'webhooks', 'rates', 'cases', 'search', 'workspace', 'notifications', 'settings'],
   },
 }

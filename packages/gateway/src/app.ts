@@ -16,6 +16,8 @@ import { notFound, safeHeaders, unexpectedErrors } from './answers.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context/context.ts'
 import { createContext } from './create-context.ts'
+import type { Installation } from './docs/facts.ts'
+import { docsRoutes } from './docs/routes.ts'
 import { maskError } from './errors/errors.ts'
 import { compiledExecution } from './operations/compiled-execution.ts'
 import { passThrough } from './files/pass-through.ts'
@@ -33,7 +35,7 @@ import { limitRules } from './operations/limits.ts'
 import { ready } from './ready.ts'
 import { createSchema } from './schema.ts'
 import { createHosts } from './upstream/hosts.ts'
-import { webApp } from './web.ts'
+import { fontPath, webApp } from './web.ts'
 
 export interface Gateway {
   stop: () => Promise<void>
@@ -90,6 +92,15 @@ function createApollo({ schema, httpServers, queryBudget, now, logger }: ApolloO
   })
 }
 
+/** What the pages about the interface say of this installation. */
+const installationOf = ({ webUrl, auth, queryBudget }: Config): Installation => ({
+  webUrl,
+  tokenUrl: auth.tokenUrl,
+  isOwnSignIn: auth.isOwn,
+  queryBudget,
+  bodyLimit: BODY_LIMIT,
+})
+
 /** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. */
 export async function startGateway(
   config: Config,
@@ -135,6 +146,16 @@ export async function startGateway(
     now,
   })
   const files = passThrough({ caseApiUrl: config.caseApiUrl, makeContext, verify, limits: transfers })
+  app.use(
+    docsRoutes({
+      installation: installationOf(config),
+      hosts: { caseUrl: config.caseApiUrl, adminUrl: config.adminApiUrl },
+      font: fontPath(),
+      ...product,
+      schema,
+      signedIn: [requireAuth(makeContext, verify), viewerBeforeText(isPersisted)],
+    }),
+  )
   app.use('/api/files', noStore)
   app.use(exports.router, files.router, web(config), notFound, unexpectedErrors(log))
   return {

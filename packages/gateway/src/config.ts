@@ -8,6 +8,8 @@ export interface Config {
   port: number
   /** The addresses on which the port listens; empty for all of the machine. */
   hosts: readonly string[]
+  /** The address at which browsers and programs reach the gateway, without a slash at its end. */
+  webUrl: string
   caseApiUrl: string
   adminApiUrl: string
   auth: AuthConfig
@@ -37,11 +39,11 @@ export function readConfig(env: Env): Config {
   const { PORT, API_PORT, AUTH_PORT } = readPorts(env, problems)
   const hosts = readHosts(env, problems)
   const api = addressOnThisMachine(hosts, API_PORT)
-  // Says where it is not an address: it decides on which addresses the port listens.
-  url('WEB_URL', `http://localhost:${PORT}`)
   const config: Config = {
     port: PORT,
     hosts,
+    // It decides on which addresses the port listens, too.
+    webUrl: url('WEB_URL', `http://localhost:${PORT}`),
     caseApiUrl: url('CASE_API_URL', api),
     adminApiUrl: url('ADMIN_API_URL', api),
     auth: readAuth(env, url('AUTH_URL', `http://localhost:${AUTH_PORT}`), problems),

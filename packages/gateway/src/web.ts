@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPage } from '@costdraft/schema/pages.ts'
 import express, { Router } from 'express'
@@ -10,6 +10,12 @@ import type { Config } from './config.ts'
 const dist = join(import.meta.dirname, '../../web/dist')
 /** In seconds. */
 const ONE_YEAR = 365 * 86_400
+
+/** The path at which the font of the web app is served; undefined where it is not built. */
+export function fontPath(): string | undefined {
+  const [file] = globSync('inter-latin-wght-normal-*.woff2', { cwd: join(dist, 'assets') })
+  return file && `/assets/${file}`
+}
 
 /** The run-time configuration of the web app, as its page carries it. */
 export const pageConfiguration = ({ auth, companyName }: Config): string =>

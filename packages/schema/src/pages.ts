@@ -39,6 +39,9 @@ export const pages = [
   '/settings/rates/:key/edit/:uuid',
   '/settings/webhooks/:webhook',
   '/profile',
+  '/developers',
+  '/developers/reference',
+  '/developers/explorer',
 ] as const
 
 const shapes = pages.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'))

@@ -113,6 +113,10 @@ async function spending<T>({ spend }: Visit, points: number, work: () => Promise
   }
 }
 
+/** A handler that says which parameters its route takes, so that the description of the API can be held against it. */
+const withParameters = ({ parameters = [] }: RouteOptions = {}, handler: RequestHandler): RequestHandler =>
+  Object.assign(handler, { parameters })
+
 /** Makes the function that runs work of a request in a transaction, in a place of the person's share. */
 const transactionsOf =
   ({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer) =>
@@ -141,16 +145,15 @@ const transactionsOf =
  */
 export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): RequestHandlers {
   const inTransaction = transactionsOf({ visitOf }, asViewer)
-  const ask =
-    (answer: (asked: RequestContext) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
-    async (req, res) => {
+  const ask = (answer: (asked: RequestContext) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
+    withParameters(options, async (req, res) => {
       const body = await spending(visitOf(req), POINTS.request, () => inTransaction(req, res, answer, options))
       if (res.headersSent) return
       if (body === undefined) res.status(204).end()
       else if (body instanceof TextResponse) res.send(body.text)
       else if (body instanceof StreamedResponse) await body.send(res)
       else res.json(body)
-    }
+    })
   return Object.assign(ask, {
     precheck:
       (check: (asked: RequestContext) => Promise<unknown>, options?: RouteOptions): RequestHandler =>

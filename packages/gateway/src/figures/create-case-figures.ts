@@ -7,7 +7,7 @@ import type { CaseFigures, FigureReads, Key, Parts } from './case-figures.ts'
 import { ownFigures } from './own.ts'
 import { specifiedFigures } from './specified.ts'
 
-const LINES = { size: 100, max: 500 }
+export const LINES = { size: 100, max: 500 }
 
 const settled = (read: Promise<unknown>): Promise<unknown> =>
   read.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))

@@ -20,8 +20,7 @@ import { notOffered, picked } from '../upstream/host-call.ts'
 import { ifMatchHeader } from '../upstream/headers.ts'
 import { connection, type CaseRow } from '../upstream/rows.ts'
 
-const PAGE = 50
-const MAX_PAGE = 100
+export const PAGES = { size: 50, max: 100 }
 const MAX_ATTEMPTS = 3
 /** How many are restored with one request: each is a request to the host. */
 const MAX_RESTORED = 200
@@ -156,9 +155,9 @@ export const fileResolvers: Resolvers = {
       return { version: tree.version?.toString() ?? null, nodes: nodesOf(tree) }
     },
     files: async (row, { first, after }, context) => {
-      const size = first ?? PAGE
-      if (size < 1 || size > MAX_PAGE)
-        throw refused('INVALID_INPUT', `Ask for 1 to ${MAX_PAGE}.`, { first: `Ask for 1 to ${MAX_PAGE}.` })
+      const size = first ?? PAGES.size
+      if (size < 1 || size > PAGES.max)
+        throw refused('INVALID_INPUT', `Ask for 1 to ${PAGES.max}.`, { first: `Ask for 1 to ${PAGES.max}.` })
       const all = nodesOf(await readFolderTree(row, context)).filter(({ isFile }) => isFile)
       const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0
       const nodes = all.slice(start, start + size)

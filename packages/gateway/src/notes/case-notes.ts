@@ -42,7 +42,7 @@ export interface CaseNotes {
   resolveComment: (row: CaseRow, entity: Entity, uuid: string) => Promise<ItemRow>
 }
 
-const PAGES = { size: 50, max: 100 }
+export const PAGES = { size: 50, max: 100 }
 const segment = encodeURIComponent
 const notFound = (): Error => refused('NOT_FOUND', 'Not found.')
 

@@ -11,7 +11,7 @@ import { OPERATION_LIMITS } from '../errors/operation-limits.ts'
 import { unanswered } from './unanswered.ts'
 
 /** A firm has this many times the budget of one token. */
-const FIRM_FACTOR = 5
+export const FIRM_FACTOR = 5
 const TOO_MANY_REQUESTS = 429
 
 interface Spender {

@@ -21,8 +21,8 @@ export interface InterimPayment {
 export interface Offer extends InterimPayment {
   by: string
 }
-const interimPayment: Struct<InterimPayment, unknown> = object({ date: IsoDate, amount: FactAmount })
-const offer: Struct<Offer, unknown> = object({ date: IsoDate, by: FactName, amount: FactAmount })
+export const interimPayment: Struct<InterimPayment, unknown> = object({ date: IsoDate, amount: FactAmount })
+export const offer: Struct<Offer, unknown> = object({ date: IsoDate, by: FactName, amount: FactAmount })
 
 /** Of every bill: the order that gives the costs, the VAT number of the firm, and what was paid on account. */
 export const billFacts = {

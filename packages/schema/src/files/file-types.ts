@@ -7,12 +7,12 @@ const mediaTypes = {
   csv: 'text/csv',
 } as const
 export type FileType = keyof typeof mediaTypes
-const all = Object.keys(mediaTypes) as FileType[]
+export const fileTypes = Object.keys(mediaTypes) as readonly FileType[]
 
 /** The media type a file is downloaded with. */
 export const mediaTypeOf = (type: FileType): string => mediaTypes[type]
 /** The `accept` attribute of a file input. */
-export const ACCEPTED_FILE_TYPES = [...all.map((type) => `.${type}`), ...Object.values(mediaTypes)].join(',')
+export const ACCEPTED_FILE_TYPES = [...fileTypes.map((type) => `.${type}`), ...Object.values(mediaTypes)].join(',')
 export const UNSUPPORTED_FILE_TYPE = 'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.'
 
 /** In bytes. */
@@ -47,7 +47,7 @@ const otherExtensions = new Set(
 export function fileTypeOf(name: string, mediaType: string): FileType | undefined {
   const extension = extensionOf(name).slice(1).toLowerCase()
   const essence = mediaType.split(';')[0]?.trim().toLowerCase()
-  const byName = all.find((type) => type === extension)
+  const byName = fileTypes.find((type) => type === extension)
   if (byName ?? otherExtensions.has(extension)) return byName
-  return all.find((type) => mediaTypes[type] === essence)
+  return fileTypes.find((type) => mediaTypes[type] === essence)
 }

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { Button, Text } from '@chakra-ui/react'
+import { Button, Flex, Link, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
+import { Link as RouterLink } from 'react-router'
 import { useAddition } from '../access/viewer.ts'
 import { config, signInHost } from '../access/config.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -91,10 +92,18 @@ function ApiClientList({ firm }: { firm: string }) {
       {rows && rows.length > 0 && (
         <DataTable caption="API clients" columns={columns} rows={rows} keyOf={({ uuid }) => uuid} />
       )}
-      <Button mt="3" onClick={() => setAdding(true)}>
-        <Plus aria-hidden />
-        Add API client
-      </Button>
+      <Flex mt="3" gap="4" align="center" wrap="wrap">
+        <Button onClick={() => setAdding(true)}>
+          <Plus aria-hidden />
+          Add API client
+        </Button>
+        <Link href="/docs/tokens" textStyle="sm">
+          How a program uses one
+        </Link>
+        <Link asChild textStyle="sm">
+          <RouterLink to="/developers">Reference and explorer</RouterLink>
+        </Link>
+      </Flex>
       {adding && <AddApiClient firm={firm} close={() => setAdding(false)} onAdded={onAdded} />}
       {credentials && <ClientSecret credentials={credentials} close={() => setCredentials(undefined)} />}
       {confirmDialog}

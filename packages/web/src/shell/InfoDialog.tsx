@@ -1,5 +1,6 @@
-import { Grid, Heading, Kbd, Link, Text, chakra } from '@chakra-ui/react'
+import { Grid, Heading, Kbd, Link, Stack, Text, chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
+import { Link as RouterLink } from 'react-router'
 import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { readError } from '../ui/read-error.ts'
@@ -74,9 +75,14 @@ export function InfoDialog({ open, close }: { open: boolean; close: () => void }
         <Heading as="h3" textStyle="sm" fontWeight="600" mt="5" mb="1">
           For developers
         </Heading>
-        <Link href="/graphql" target="_blank" rel="noreferrer" textStyle="sm">
-          API
-        </Link>
+        <Stack gap="1" align="start" textStyle="sm">
+          <Link href="/docs" target="_blank" rel="noreferrer">
+            API documentation
+          </Link>
+          <Link asChild onClick={close}>
+            <RouterLink to="/developers">Reference and explorer</RouterLink>
+          </Link>
+        </Stack>
       </DialogFrame>
     </DialogRoot>
   )

@@ -26,6 +26,7 @@ const clients: Crumb = { label: 'Active clients', to: '/clients/active' }
 const systemClients: Crumb = { label: 'System clients', to: '/admin/clients' }
 const settings: Crumb = { label: 'Settings', to: '/settings' }
 const rates: Crumb = { label: 'Rates', to: '/settings/rates', keeps: ['client'] }
+const developers: Crumb = { label: 'Developers', to: '/developers' }
 const isAdmin = { needs: 'isAdmin' } as const
 const readsUsers = { needs: 'readsUsers' } as const
 const readsClients = { needs: 'readsClients' } as const
@@ -182,6 +183,17 @@ export const screens: RouteObject[] = [
   screen('/settings/webhooks/:webhook', async () => (await import('../webhooks/WebhookPage.tsx')).WebhookPage, {
     title: 'Webhook',
     parents: [settings],
+  }),
+  screen('/developers', async () => (await import('../developers/DevelopersPage.tsx')).DevelopersPage, {
+    title: 'Developers',
+  }),
+  screen('/developers/reference', async () => (await import('../developers/ReferencePage.tsx')).ReferencePage, {
+    title: 'API reference',
+    parents: [developers],
+  }),
+  screen('/developers/explorer', async () => (await import('../developers/ExplorerPage.tsx')).ExplorerPage, {
+    title: 'Explorer',
+    parents: [developers],
   }),
   screen('/profile', async () => (await import('../users/profile/ProfilePage.tsx')).ProfilePage, { title: 'Profile' }),
 ]

@@ -1,0 +1,79 @@
+import { areasOfWork, caseTypes, stages } from '@costdraft/costing'
+import { permissions, roles } from '../access/roles.ts'
+import { clientTypes } from '../clients/clients.ts'
+import { itemOrders, filterFields, filterFlags } from '../items/item-query.ts'
+import { snakeName } from '../names.ts'
+import type { ValueSchema } from './value-schema.ts'
+
+/** Several values in one parameter, separated by commas. */
+const several = (of: string, values?: readonly string[]): ValueSchema => ({
+  type: 'string',
+  description: `${of}; several are separated by commas.${values ? ` Of ${values.join(', ')}.` : ''}`,
+})
+const word = (values: readonly string[], description?: string): ValueSchema => ({
+  type: 'string',
+  enum: values,
+  ...(description && { description }),
+})
+const text = (description: string, maxLength?: number): ValueSchema => ({
+  type: 'string',
+  description,
+  ...(maxLength && { maxLength }),
+})
+const day = (description: string): ValueSchema => ({ type: 'string', format: 'date', description })
+const uuid = (description: string): ValueSchema => ({ type: 'string', format: 'uuid', description })
+
+/** The parameters of the queries of routes, by name. */
+const shared: Readonly<Record<string, ValueSchema>> = {
+  first: { type: 'integer', minimum: 1, maximum: 500, description: 'How many rows: a page instead of the whole list.' },
+  after: text('The `end_cursor` of the page before.'),
+  search: text('Rows that have all of these words.', 200),
+  q: text('What is looked for: all of these words.', 200),
+  client: several('Uuids of clients'),
+  status: several('Stages', stages),
+  area: several('Areas of work', areasOfWork),
+  type: several('Types of cases, or of clients', [...caseTypes, ...clientTypes]),
+  fee_earner: several('Uuids of fee earners'),
+  staff: several('Uuids of the people whose cases they are'),
+  updated_from: day('The first day of the last update, in England and Wales.'),
+  updated_to: day('The last day of it.'),
+  sort: text(`By what the rows are sorted. Of items: ${itemOrders.join(', ')}.`),
+  direction: word(['asc', 'desc']),
+  order: word(['asc', 'desc']),
+  columns: several('Only these columns of each row'),
+  with: several('What is answered beside the record'),
+  sums: several('Lists of the case whose sums are answered'),
+  action: word(permissions, 'Only those for which the caller holds this permission.'),
+  archived: word(['true', 'false']),
+  deactivated: word(['true', 'false']),
+  role: several('Roles', roles),
+  group: several('Uuids of user groups'),
+  by: several('Uuids of people'),
+  kind: several('Kinds of record'),
+  kinds: several('Kinds of record'),
+  case: uuid('Only what concerns this case.'),
+  state: text('Only what is in this state.'),
+  uuid: uuid('The record itself.'),
+  parent: uuid('Only the child clients of this client.'),
+  external_system: text('With `external_id`: the record that has this id in this system.', 50),
+  external_id: text('The id in that system.', 200),
+  case_part: text('The part of a two-part case.'),
+  number: { type: 'integer', minimum: 1, description: 'The number of a version; without it the latest.' },
+  rule: text('Only the findings of this rule.'),
+  edition: uuid('The edition whose figures are answered.'),
+  from: day('The first day.'),
+  to: day('The last day.'),
+  date: day('The day of the work.'),
+  fee_type: several('Types of fee'),
+  finding: text('Only the rows that a finding of this rule is about.'),
+  rows: word(['good'], 'Import the rows that are right, and list the others; without it all rows or none.'),
+  sheet: text('The sheet of a workbook.'),
+  table: text('The table.'),
+}
+const ofItems: Readonly<Record<string, ValueSchema>> = Object.fromEntries([
+  ...filterFields.map((name): [string, ValueSchema] => [snakeName(name), several('Only rows with these values')]),
+  ...filterFlags.map((name): [string, ValueSchema] => [name, word(['true', 'false'])]),
+])
+
+/** The parameters of queries, by name. */
+export const restParameters: Readonly<Record<string, ValueSchema>> = { ...ofItems, ...shared }

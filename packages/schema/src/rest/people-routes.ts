@@ -1,0 +1,262 @@
+import { apiClient } from '../api-clients/api-clients.ts'
+import { feeEarner, client, newClient, site } from '../clients/clients.ts'
+import { notificationSettings } from '../notifications/notifications.ts'
+import { field } from '../field.ts'
+import { Password, passwordChange, user } from '../users/users.ts'
+import {
+  anyRecord,
+  anyText,
+  body,
+  bodyOf,
+  changesOf,
+  count,
+  day,
+  flag,
+  listOf,
+  orNull,
+  pageOf,
+  record,
+  ref,
+  time,
+  uuid,
+  withKeys,
+} from './json-schema.ts'
+import type { RestRoute, RestRoutes } from './rest-route.ts'
+
+const PAGE = ['first', 'after'] as const
+const roleBody = body({ client_role: ref('Role') }, ['client_role'])
+const childRoles = { child_client_roles: { type: 'object', additionalProperties: ref('Role') } } as const
+const inClients = (summary: string, more: Partial<RestRoute> = {}): RestRoute => ({ tag: 'Clients', summary, ...more })
+const inUsers = (summary: string, more: Partial<RestRoute> = {}): RestRoute => ({ tag: 'Users', summary, ...more })
+const revaluation = { isRead: true, answer: anyRecord, needs: 'client:edit' } as const
+const FROM = { from: { ...day, description: 'The day from which grade, site, type and panel membership hold.' } }
+
+const clients: RestRoutes = {
+  'GET /clients': inClients('The clients that the caller may read', {
+    query: [...PAGE, 'search', 'type', 'archived'],
+    answer: pageOf(ref('Client')),
+    needs: 'client:read',
+  }),
+  'POST /clients': inClients('Adds a client below the caller’s own', {
+    body: withKeys(bodyOf(newClient), { sites: listOf(anyRecord), fee_earners: listOf(anyRecord) }, ['sites']),
+    answer: ref('Client'),
+    status: 201,
+    isKeyed: true,
+    needs: 'client:create',
+    text: 'In this body the `site` of a fee earner is the index of a site in `sites`, from 0.',
+  }),
+  'GET /clients/:client': inClients('A client', { answer: ref('Client'), isVersioned: true, needs: 'client:read' }),
+  'PATCH /clients/:client': inClients('Changes a client', {
+    body: changesOf(client),
+    answer: ref('Client'),
+    isVersioned: true,
+    needs: 'client:edit',
+  }),
+  'POST /clients/:client/archive': inClients('Archives a client: its cases can be read alone', {
+    answer: ref('Client'),
+    needs: 'client:archive',
+  }),
+  'POST /clients/:client/restore': inClients('Brings an archived client back', {
+    answer: ref('Client'),
+    needs: 'client:archive',
+  }),
+  'GET /clients/:client/children': inClients('The child clients in which the caller has a role', {
+    query: ['action'],
+    answer: listOf(ref('Client')),
+    needs: 'client:read',
+  }),
+  'GET /clients/:client/users': inClients('The people who may be named in cases of the client', {
+    answer: listOf(anyRecord),
+    needs: 'client:read',
+  }),
+  'GET /clients/:client/sites': inClients('The offices of a client', {
+    answer: listOf(ref('Site')),
+    needs: 'client:read',
+  }),
+  'POST /clients/:client/sites': inClients('Adds an office', {
+    body: bodyOf(site),
+    answer: ref('Site'),
+    status: 201,
+    isKeyed: true,
+    needs: 'client:edit',
+    text: '`case:create` allows it too.',
+  }),
+  'PATCH /clients/:client/sites/:site': inClients('Corrects an office; open cases are priced anew', {
+    body: changesOf(site),
+    answer: ref('Site'),
+    isVersioned: true,
+    needs: 'client:edit',
+  }),
+  'POST /clients/:client/sites/:site/preview': inClients('Which open cases a correction of an office would change', {
+    body: changesOf(site),
+    ...revaluation,
+  }),
+  'GET /client/:client/fee-earner': inClients('The fee earners of a client', {
+    answer: listOf(ref('FeeEarner')),
+    needs: 'client:read',
+  }),
+  'POST /client/:client/fee-earner': inClients('Adds a fee earner', {
+    body: bodyOf(feeEarner),
+    answer: ref('FeeEarner'),
+    status: 201,
+    isKeyed: true,
+    needs: 'client:edit',
+    text: '`case:create` allows it too.',
+  }),
+  'PATCH /client/:client/fee-earner/:earner': inClients('Changes a fee earner from a day; open cases are priced anew', {
+    body: withKeys(changesOf(feeEarner), FROM),
+    answer: ref('FeeEarner'),
+    isVersioned: true,
+    needs: 'client:edit',
+    text: 'Without `from` the period in force today is corrected.',
+  }),
+  'POST /client/:client/fee-earner/:earner/preview': inClients('Which open cases a change of a fee earner would move', {
+    body: withKeys(changesOf(feeEarner), FROM),
+    ...revaluation,
+  }),
+  'DELETE /client/:client/fee-earner/:earner/period/:from': inClients('Joins a period to the one before it', {
+    answer: ref('FeeEarner'),
+    isVersioned: true,
+    needs: 'client:edit',
+  }),
+}
+
+const session = record({ uuid, signed_in_at: time, expires_at: time, device: orNull(anyText), current: flag })
+
+const users: RestRoutes = {
+  'GET /users/user': inUsers('Who the caller is, with their permissions', { answer: ref('Viewer') }),
+  'PATCH /users/user': inUsers('Changes the caller’s own name and e-mail address', {
+    body: body({ firstname: anyText, surname: anyText, email_address: anyText }),
+    answer: ref('User'),
+  }),
+  'POST /users/user/password': inUsers('Changes the caller’s own password, and ends their other sessions', {
+    body: bodyOf(passwordChange),
+    answer: 'nothing',
+  }),
+  'GET /users/user/session': inUsers('The caller’s own sessions', { answer: listOf(session) }),
+  'DELETE /users/user/session/:session': inUsers('Ends a session of the caller', { answer: 'nothing' }),
+  'GET /users': inUsers('The users that the caller may read', {
+    query: [...PAGE, 'search', 'client', 'role', 'group', 'deactivated'],
+    answer: pageOf(ref('User')),
+    needs: 'user:read',
+  }),
+  'GET /clients/users/:user': inUsers('A user', { answer: ref('User'), isVersioned: true, needs: 'user:read' }),
+  'POST /users/clients/:client': inUsers('Adds a user to a client', {
+    body: withKeys(bodyOf({ ...user, password: field(Password) }), childRoles),
+    answer: ref('User'),
+    status: 201,
+    isKeyed: true,
+    needs: 'user:create',
+  }),
+  'PATCH /users/:user': inUsers('Changes a user', {
+    body: changesOf(user),
+    answer: ref('User'),
+    isVersioned: true,
+    needs: 'client:edit_users',
+  }),
+  'DELETE /users/:user': inUsers('Deactivates a user, and ends their sessions', {
+    answer: ref('User'),
+    needs: 'client:edit_users',
+  }),
+  'POST /users/:user/restore': inUsers('Lets a deactivated user sign in again', {
+    answer: ref('User'),
+    needs: 'client:edit_users',
+  }),
+  'POST /users/:user/password': inUsers('Sets a new password, and ends all sessions of the user', {
+    body: bodyOf({ password: field(Password) }),
+    answer: 'nothing',
+    needs: 'client:edit_users',
+  }),
+  ...Object.fromEntries(
+    [
+      ['POST', 'Gives a user a role in a child client'],
+      ['PATCH', 'Changes the role of a user in a child client'],
+    ].map(([method, summary = '']) => [
+      `${method} /clients/:client/users/:user`,
+      inUsers(summary, { body: roleBody, answer: 'nothing', needs: 'client:edit_users' }),
+    ]),
+  ),
+  'DELETE /clients/:client/users/:user': inUsers('Takes the role of a user in a child client away', {
+    answer: 'nothing',
+    needs: 'client:edit_users',
+  }),
+  'GET /clients/:client/user-group': inUsers('The user groups of a client', {
+    answer: listOf(ref('UserGroup')),
+    needs: 'user:read',
+  }),
+  'POST /clients/:client/user-group': inUsers('Adds a user group', {
+    body: body({ name: anyText, users: listOf(uuid) }, ['name', 'users']),
+    answer: ref('UserGroup'),
+    status: 201,
+    isKeyed: true,
+    needs: 'client:edit_users',
+  }),
+  'PATCH /clients/:client/user-group/:group': inUsers('Changes a user group', {
+    body: body({ name: anyText, users: listOf(uuid) }),
+    answer: ref('UserGroup'),
+    isVersioned: true,
+    needs: 'client:edit_users',
+  }),
+  'DELETE /clients/:client/user-group/:group': inUsers('Removes a user group', {
+    answer: 'nothing',
+    needs: 'client:edit_users',
+  }),
+}
+
+const apiClients: RestRoutes = {
+  'GET /clients/:client/api-client': {
+    tag: 'API clients',
+    summary: 'The API clients of a client',
+    answer: listOf(ref('ApiClient')),
+    needs: 'api_client:manage',
+  },
+  'POST /clients/:client/api-client': {
+    tag: 'API clients',
+    summary: 'Adds an API client; its secret is answered this once',
+    body: withKeys(bodyOf(apiClient), childRoles),
+    answer: anyRecord,
+    status: 201,
+    isKeyed: true,
+    needs: 'api_client:manage',
+  },
+  'DELETE /clients/:client/api-client/:apiClient': {
+    tag: 'API clients',
+    summary: 'Revokes an API client at once',
+    answer: 'nothing',
+    needs: 'api_client:manage',
+  },
+}
+
+const told: RestRoutes = {
+  'GET /users/user/notification': {
+    tag: 'Notifications and search',
+    summary: 'What the caller was told, the newest first',
+    query: PAGE,
+    answer: pageOf(anyRecord),
+  },
+  'GET /users/user/notification/unread': {
+    tag: 'Notifications and search',
+    summary: 'How many of these are unread',
+    answer: record({ unread: count }),
+  },
+  'POST /users/user/notification/read': {
+    tag: 'Notifications and search',
+    summary: 'Marks some of them, or all, as read',
+    body: body({ uuids: listOf(uuid), all: flag }),
+    answer: anyRecord,
+  },
+  'GET /users/user/notification/settings': {
+    tag: 'Notifications and search',
+    summary: 'Of what the caller is told',
+    answer: bodyOf(notificationSettings),
+  },
+  'PATCH /users/user/notification/settings': {
+    tag: 'Notifications and search',
+    summary: 'Changes of what the caller is told',
+    body: changesOf(notificationSettings),
+    answer: bodyOf(notificationSettings),
+  },
+}
+
+/** Clients, users, API clients, and what people are told. */
+export const peopleRoutes: RestRoutes = { ...clients, ...users, ...apiClients, ...told }
