@@ -13,6 +13,8 @@ export const restTags = [
   'Users',
   'API clients',
   'Rates',
+  'Changes',
+  'Webhooks',
   'Notifications and search',
   'Service',
 ] as const
