@@ -33,7 +33,12 @@ describe('an API client', () => {
     const { status, body } = await signedIn(client)
     expect([status, body]).toEqual([
       200,
-      { access_token: expect.any(String), expires_in: 900, scope: 'all', token_type: 'Bearer' },
+      {
+        access_token: expect.any(String),
+        expires_in: 900,
+        scope: 'cases:read admin:read reports:read webhooks',
+        token_type: 'Bearer',
+      },
     ])
     expect(
       JSON.stringify(

@@ -26,6 +26,7 @@ export function createContext(
     caseApi: request.caseHost.call,
     caseHost: request.caseHost,
     viewer: request.viewer,
+    needScope: request.needScope,
     may: (who, permission, client_uuid) => can(who, permission, { client_uuid }),
     isExport,
     hostCalls: request.hostCalls,

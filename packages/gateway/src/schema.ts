@@ -5,6 +5,7 @@ import { snakeName } from '@costdraft/schema/names.ts'
 import { composeTypeDefs } from '@costdraft/schema/type-defs.ts'
 import { getNamedType, isEnumType, isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql'
 import { aboutResolvers } from './about/about.ts'
+import { requireScopes } from './viewer/require-scopes.ts'
 import { refuseReadOnly } from './viewer/refuse-read-only.ts'
 import { viewerResolvers } from './viewer/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
@@ -104,6 +105,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
   addWireNameResolvers(schema)
   passUnknownWords(schema)
   refuseReadOnly(schema)
+  requireScopes(schema)
   checkArguments(schema)
   return schema
 }

@@ -90,6 +90,7 @@ export const adminAdditions = [
   'versions',
   'webhooks',
   'external_ids',
+  'scopes',
 ] as const
 export type AdminAddition = (typeof adminAdditions)[number]
 

@@ -4,7 +4,7 @@ import { errors, type Adapter, type AdapterPayload, type Provider } from 'oidc-p
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tables } from '../db/tables.ts'
 import { hashSecret } from './client-secret.ts'
-import { SCOPE } from './scopes.ts'
+import { scopesWithin } from '@costdraft/schema/access/scopes.ts'
 
 /**
  * The read-only client storage of oidc-provider: API clients of firms, which may use the client credentials grant only.
@@ -20,7 +20,7 @@ export function apiClientAdapter(db: Kysely<Tables>): Adapter {
       const row = await db
         .selectFrom('api_client')
         .innerJoin('person', 'person.uuid', 'api_client.person_uuid')
-        .select('api_client.secret_hash')
+        .select(['api_client.secret_hash', 'api_client.read_only', 'api_client.scopes'])
         .where('api_client.person_uuid', '=', id)
         .where('person.deactivated_at', 'is', null)
         .where((e) =>
@@ -35,7 +35,7 @@ export function apiClientAdapter(db: Kysely<Tables>): Adapter {
           response_types: [],
           redirect_uris: [],
           token_endpoint_auth_method: 'client_secret_post',
-          scope: SCOPE,
+          scope: scopesWithin(row.read_only, row.scopes).join(' '),
           id_token_signed_response_alg: 'ES256',
         }
       )

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { Unauthenticated } from '../errors/errors.ts'
 import type { Bearer } from './tokens.ts'
+import { isScope, scopesWithin } from '@costdraft/schema/access/scopes.ts'
 import { viewerOfPerson } from '@costdraft/schema/access/viewer-of-person.ts'
 import type { PersonRow, SignedIn } from './viewer.ts'
 
@@ -21,12 +22,18 @@ export interface AsViewer {
  * Sets the person of the transaction through the database function `become`. Throws 401 for a person who is absent or
  * deactivated, and for a token whose sign-in has ended; 403 for a token of an external host without a person here.
  */
-async function becomePerson(on: Kysely<Tables>, { person, signIn, find }: Bearer): Promise<SignedIn> {
+async function becomePerson(on: Kysely<Tables>, { person, signIn, find, scopes }: Bearer): Promise<SignedIn> {
   const args = find ? sql`${await find(on)}::uuid` : sql`${person}::uuid, ${signIn ?? null}::text`
   const { rows } = await sql<{ become: PersonRow | null }>`select become(${args})`.execute(on)
   const [row] = rows
   if (!row?.become) throw new Unauthenticated()
-  return viewerOfPerson(row.become)
+  return viewerOfPerson({ ...row.become, ...heldScopes(row.become, scopes) })
+}
+
+/** The scopes of a token: those it names, of which one of an API client that may only read has none that writes. */
+function heldScopes({ read_only }: PersonRow, named: readonly string[] | undefined): Pick<PersonRow, 'scopes'> {
+  if (!named && !read_only) return {}
+  return { scopes: scopesWithin(read_only, named?.filter(isScope)) }
 }
 
 /** Makes `asViewer` for a database; `kept` has the connections by which the viewer alone is read. */

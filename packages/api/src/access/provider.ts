@@ -7,7 +7,8 @@ import { createOidcAdapter } from './oidc-adapter.ts'
 import { apiClientAdapter, installApiClientHooks } from './api-client-adapter.ts'
 import { forgetEndedSignIns } from './ended-sign-ins.ts'
 import type { Keys } from './keys.ts'
-import { SCOPE, ScopedProvider, useScope } from './scopes.ts'
+import { ALL_SCOPES, scopes } from '@costdraft/schema/access/scopes.ts'
+import { ScopedProvider, useScope } from './scopes.ts'
 import { askSignOutPage, messagePage, signOutPage } from './sign-in-pages.ts'
 import { AUDIENCE } from './tokens.ts'
 
@@ -29,8 +30,8 @@ export const WEB_CLIENT = 'costdraft-web'
 type Features = NonNullable<Configuration['features']>
 
 /**
- * The OAuth2 provider: authorization code with PKCE S256, scope `all`, rotating refresh tokens, ES256 access tokens for
- * our APIs.
+ * The OAuth2 provider: authorization code with PKCE S256, scope `all`, rotating refresh tokens, client credentials with
+ * the scopes of the API client, ES256 access tokens for our APIs.
  */
 export function createProvider(
   { authUrl, webUrl, companyName, trustProxy }: SignInSettings,
@@ -42,7 +43,7 @@ export function createProvider(
     jwks: { keys: [signing as never] },
     cookies: { keys: cookies },
     clients: [webClient(webUrl)],
-    scopes: [SCOPE],
+    scopes: [ALL_SCOPES, ...scopes],
     pkce: { required: () => true },
     routes: {
       authorization: '/oauth/authorize',
@@ -91,7 +92,7 @@ const webClient = (webUrl: string): ClientMetadata => ({
   response_types: ['code'],
   token_endpoint_auth_method: 'none',
   application_type: 'web',
-  scope: SCOPE,
+  scope: ALL_SCOPES,
   id_token_signed_response_alg: 'ES256',
 })
 
@@ -120,8 +121,8 @@ const grantLoader =
     const existing = known ? await provider.Grant.find(known) : undefined
     const grant = existing ?? new provider.Grant({ clientId, accountId })
     if (!existing) {
-      grant.addResourceScope(AUDIENCE, SCOPE)
-      grant.addOIDCScope(SCOPE)
+      grant.addResourceScope(AUDIENCE, ALL_SCOPES)
+      grant.addOIDCScope(ALL_SCOPES)
     }
     const grantId = existing && known ? known : await grant.save()
     await rememberDevice(db, { grantId, accountId, userAgent: headers['user-agent'] }, ttl.Session / DAY)
@@ -148,13 +149,18 @@ const logout = (webUrl: string, companyName: string): Features['rpInitiatedLogou
   },
 })
 
-/** Makes every access token an ES256 JWT for our APIs, with our scope. */
+/** Makes every access token an ES256 JWT for our APIs, with its scopes. */
 const resourceIndicators: Features['resourceIndicators'] = {
   enabled: true,
   defaultResource: () => AUDIENCE,
   useGrantedResource: () => true,
   getResourceServerInfo: (ctx) => {
     useScope(ctx)
-    return { scope: SCOPE, audience: AUDIENCE, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'ES256' } } }
+    return {
+      scope: [ALL_SCOPES, ...scopes].join(' '),
+      audience: AUDIENCE,
+      accessTokenFormat: 'jwt',
+      jwt: { sign: { alg: 'ES256' } },
+    }
   },
 }

@@ -1,3 +1,4 @@
+import { ALL_SCOPES } from '@costdraft/schema/access/scopes.ts'
 import { createLocalJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
@@ -14,6 +15,8 @@ export interface Bearer {
   /** Of an external host the claim that names the person, which is not one of our uuids. */
   person: string
   signIn?: string
+  /** The scopes of a token that does not hold everything. */
+  scopes?: readonly string[]
   /** Of an external host: finds the person of the claim. Throws 403 if there is no active one. */
   find?: (on: Kysely<Tables>) => Promise<string>
 }
@@ -29,6 +32,12 @@ export type ReadToken = (authorization: string | undefined) => Promise<Bearer | 
 /** The bearer token of an `Authorization` header. */
 export const tokenOf = (authorization: string | undefined): string | undefined =>
   /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+
+/** The scopes that a token names; none of one that holds everything. */
+function scopesIn(scope: unknown): Pick<Bearer, 'scopes'> {
+  const named = typeof scope === 'string' ? scope.split(' ') : [ALL_SCOPES]
+  return named.includes(ALL_SCOPES) ? {} : { scopes: named }
+}
 
 /** The number of verified tokens in memory; the oldest is forgotten first. */
 const MAX_VERIFIED = 10_000
@@ -62,6 +71,7 @@ export function tokenReader(issuer: string, { signing }: Keys, now: () => number
       const bearer = {
         person: String(payload.sub),
         ...(typeof payload.grant === 'string' && { signIn: payload.grant }),
+        ...scopesIn(payload.scope),
       }
       verified.set(token, { bearer, expires: (payload.exp ?? 0) * 1_000 })
       const [oldest] = verified.keys()

@@ -1,4 +1,6 @@
 import { wireNames } from '@costdraft/schema/names.ts'
+import { holdsScope, lacksScope, scopesWithin, writingScopes, type Scope } from '@costdraft/schema/access/scopes.ts'
+import type { InputOf } from '@costdraft/schema/field.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { isUuid } from '@costdraft/schema/uuid.ts'
@@ -27,6 +29,7 @@ const rows = (tx: Tx, client: string) =>
       'person.firstname as name',
       'person.role as client_role',
       'api_client.read_only',
+      'api_client.scopes',
       'api_client.expires_at',
       'api_client.last_used',
       exactly('api_client.expires_at', 'expires_at'),
@@ -34,15 +37,42 @@ const rows = (tx: Tx, client: string) =>
       ...timesOf('api_client.created_at', 'person.changed_at'),
     ])
 
+/** An API client as it is answered: with the scopes that it has. */
+const onWire = <Row extends { read_only: boolean; scopes: Scope[] | null }>(row: Row) => ({
+  ...row,
+  scopes: scopesWithin(row.read_only, row.scopes),
+})
+
+const WRITES = 'An API client that may only read has no scope that writes.'
+/**
+ * What a new API client may ask for. Throws 422 for scopes that do not fit `readOnly`, and for those that the token of
+ * the request lacks itself.
+ */
+function accessOf(
+  { viewer }: RequestContext,
+  { readOnly, scopes: given }: Pick<InputOf<typeof apiClient>, 'readOnly' | 'scopes'>,
+): { read_only: boolean; scopes: Scope[] | null } {
+  const doesWrite = given?.some((scope) => writingScopes.includes(scope)) ?? false
+  if (readOnly === true && doesWrite) throw new ValidationError({ scopes: WRITES })
+  const read_only = given ? !doesWrite : (readOnly ?? true)
+  const [has = [], lacking = []] = [true, false].map((isHeld) =>
+    scopesWithin(read_only, given).filter((scope) => holdsScope(viewer.scopes, scope) === isHeld),
+  )
+  if (given && lacking.length > 0) throw new ValidationError({ scopes: lacking.map(lacksScope).join(' ') })
+  // Without any given, it has all that its maker has.
+  return { read_only, scopes: given || lacking.length > 0 ? has : null }
+}
+
 /** The API clients of a firm that are not revoked. Secrets are not included; only their hashes are stored. */
-export const apiClientsOf = (tx: Tx, client: string) =>
-  rows(tx, client).orderBy(readingKeyOf('person.firstname')).orderBy('person.uuid').execute()
+export const apiClientsOf = async (tx: Tx, client: string) =>
+  (await rows(tx, client).orderBy(readingKeyOf('person.firstname')).orderBy('person.uuid').execute()).map(onWire)
 
 /** Creates an API client with a role not above the viewer's. Its secret is only ever disclosed in this response. */
 export async function addApiClient(asked: RequestContext, client: string) {
   const { tx, viewer, req } = asked
   const { child_client_roles: children, ...body } = objectOf(req.body)
-  const { name, clientRole, readOnly, expiresAt } = validated(apiClient, draftOf(names, body))
+  const { name, clientRole, expiresAt, ...access } = validated(apiClient, draftOf(names, body))
+  const { read_only, scopes } = accessOf(asked, access)
   if (!mayGrantRole(viewer, client, clientRole))
     throw new ValidationError({ client_role: 'You cannot give a role above your own.' })
   if (expiresAt != null && expiresAt <= new Date().toISOString().slice(0, 10))
@@ -69,7 +99,8 @@ export async function addApiClient(asked: RequestContext, client: string) {
       person_uuid: uuid,
       client_uuid: client,
       secret_hash: hashSecret(secret),
-      read_only: readOnly ?? true,
+      read_only,
+      scopes,
       expires_at: expiresAt ?? null,
     })
     .execute()
@@ -77,7 +108,7 @@ export async function addApiClient(asked: RequestContext, client: string) {
     tx,
     { client_uuid: client, case_uuid: null, entity: 'api_client', entity_uuid: uuid, by: viewer.user_uuid },
     'added',
-    { after: { name, client_role: clientRole, read_only: readOnly ?? true, expires_at: expiresAt ?? null } },
+    { after: { name, client_role: clientRole, read_only, scopes, expires_at: expiresAt ?? null } },
   )
   for (const [child, role] of Object.entries(objectOf(children ?? {})))
     if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole)
@@ -85,7 +116,7 @@ export async function addApiClient(asked: RequestContext, client: string) {
 }
 
 const withSecret = async (tx: Tx, client: string, uuid: string, secret: string) => ({
-  ...(await rows(tx, client).where('person.uuid', '=', uuid).executeTakeFirstOrThrow()),
+  ...onWire(await rows(tx, client).where('person.uuid', '=', uuid).executeTakeFirstOrThrow()),
   client_id: uuid,
   client_secret: secret,
 })

@@ -5,10 +5,11 @@ import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { isUnreadableValue } from '../db/outages.ts'
 import { takenValue } from '../db/taken-values.ts'
-import { Forbidden, HttpError, NotFound, outageResponse, ValidationError } from '../errors/errors.ts'
+import { HttpError, NotFound, outageResponse, ValidationError } from '../errors/errors.ts'
 import { RequestGone, type Door, type Visit } from './door.ts'
 import { drainRequest } from './drain-request.ts'
 import { POINTS } from './points.ts'
+import { assertScope, scopeOfRoute } from './route-scopes.ts'
 import { assertKnownParameters } from './query.ts'
 import type { Log } from '../errors/log.ts'
 
@@ -23,7 +24,7 @@ export interface RequestContext {
 }
 /** What a route does with the data; by default a GET reads and any other method writes. */
 interface RouteOptions {
-  /** Set for a route that only reads although it takes a body: a read-only API client may call it. */
+  /** Set for a route that only reads although it takes a body: a token without a scope that writes may call it. */
   isRead?: boolean
   /** The parameters that a GET takes; any other is refused. None unless said. */
   parameters?: readonly string[]
@@ -133,7 +134,7 @@ const transactionsOf =
         tellViewer(req, res, viewer)
         readUuidParams(req)
         assertKnownParameters(req, parameters)
-        if (viewer.read_only && !isRead) throw new Forbidden('This API client may only read.')
+        assertScope(viewer, scopeOfRoute(req.method, String((req.route as { path: string }).path), isRead))
         return work({ viewer, tx, req, res, spend })
       }),
     )

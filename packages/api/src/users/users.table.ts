@@ -1,3 +1,4 @@
+import type { Scope } from '@costdraft/schema/access/scopes.ts'
 import type { Role } from '@costdraft/schema/access/roles.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import type { ColumnType, Generated } from 'kysely'
@@ -33,6 +34,8 @@ export interface ApiClientTable {
   client_uuid: string
   secret_hash: string
   read_only: boolean
+  /** Null: all that it may have. */
+  scopes: Scope[] | null
   expires_at: SetMoment<null>
   last_used: SetMoment<null>
   created_at: Moment

@@ -1,5 +1,6 @@
+import { withoutAdded } from '../upstream/added-fields.ts'
 import { idempotencyHeader } from '../upstream/headers.ts'
-import { nothing, picked } from '../upstream/host-call.ts'
+import { namesLacked, nothing, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { ApiClientRow, NewApiClientRow, Row } from '../upstream/rows.ts'
 import { nullIfNotFound } from '../upstream/safe-read.ts'
@@ -22,9 +23,12 @@ export interface ApiClients {
 const at = encodeURIComponent
 const listOf = (client: string): string => `clients/${at(client)}/api-client`
 
-const ownApiClients = ({ adminHost: { call } }: RequestHosts): ApiClients => ({
+const ownApiClients = ({ adminHost, adminHost: { call } }: RequestHosts): ApiClients => ({
   list: (client) => nullIfNotFound(call('GET', listOf(client))),
-  add: (client, body, key) => call('POST', listOf(client), body, idempotencyHeader(key)),
+  add: async (client, body, key) => {
+    const lacked = await namesLacked(adminHost, [{ addition: 'scopes', names: ['scopes'] }])
+    return call('POST', listOf(client), withoutAdded(lacked, body), idempotencyHeader(key))
+  },
   revoke: (client, uuid) => call('DELETE', `clients/${at(client)}/api-client/${at(uuid)}`),
 })
 

@@ -17,7 +17,7 @@ export const apiClientResolvers: Resolvers = {
   Mutation: {
     addApiClient: async (
       _root,
-      { clientUuid, input: { name, clientRole, readOnly, expiresAt }, childClientRoles, idempotencyKey },
+      { clientUuid, input: { name, clientRole, readOnly, scopes, expiresAt }, childClientRoles, idempotencyKey },
       context,
     ) => {
       await assertMay(context, 'api_client:manage', clientUuid)
@@ -25,6 +25,7 @@ export const apiClientResolvers: Resolvers = {
         name,
         client_role: clientRole,
         ...(readOnly != null && { read_only: readOnly }),
+        ...(scopes != null && { scopes }),
         ...(expiresAt != null && { expires_at: expiresAt }),
       }
       const child_client_roles = childRolesBody(childClientRoles)

@@ -1,3 +1,4 @@
+import { holdsScope } from '@costdraft/schema/access/scopes.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { inReadingOrder } from '@costdraft/schema/text/reading-order.ts'
 import type { Context } from '../context/context.ts'
@@ -24,9 +25,10 @@ function choicesOf(people: readonly Named[]): Choice[] {
   return inReadingOrder(once, ({ by }) => by).map(({ uuid, name }) => ({ uuid, name }))
 }
 
-/** The user groups of all firms, or those that are wanted, whose cases and users the viewer may read. */
+/** The user groups of all firms, or those that are wanted, whose cases and users viewer and token may read. */
 async function readableGroups(context: Context, wanted?: readonly string[] | null): Promise<GroupRow[]> {
   const viewer = await context.viewer()
+  if (!holdsScope(viewer.scopes, 'admin:read')) return []
   const clients = clientsWithPermission(viewer, 'user:read').filter(
     (client) => (!wanted?.length || wanted.includes(client)) && context.may(viewer, 'case:read', client),
   )

@@ -1,3 +1,4 @@
+import type { Scope } from '@costdraft/schema/access/scopes.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { Host } from '../upstream/host-call.ts'
 import type { Call } from '../upstream/http.ts'
@@ -41,6 +42,8 @@ export interface Context {
   caseHost: Host
   /** The signed-in user. Fetched at most once per request, and never cached across requests. */
   viewer: () => Promise<Viewer>
+  /** Says that the changes of the request need a scope: without it none is begun. */
+  needScope: (scope: Scope) => void
   /** Whether a viewer holds a permission for a client (see `can`). */
   may: (viewer: Viewer, permission: string, clientUuid: string) => boolean
   /** Whether the request is a page of an export, whose order no change may disturb. */

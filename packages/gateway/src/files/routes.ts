@@ -3,7 +3,8 @@ import { areas } from '@costdraft/schema/areas/index.ts'
 import { flattenTree } from '@costdraft/schema/files/wire-tree.ts'
 import { assertMay } from '../viewer/assert-may.ts'
 import type { Context } from '../context/context.ts'
-import { assertMayChange } from '../access/read-only.ts'
+import { scopeOf } from '@costdraft/schema/access/scopes.ts'
+import { assertMayChange, assertScope } from '../access/read-only.ts'
 import { refused } from '../errors/errors.ts'
 import { readCase, readCaseToChange } from '../cases/cases.ts'
 import { assertOffered } from '../upstream/host-call.ts'
@@ -150,6 +151,8 @@ export async function authorizeTransfer(
   const path = route.upstream(await route.authorize(context, owner, named), named)
   await assertOffered(context.caseHost, route.method, path)
   const viewer = await context.viewer()
-  if (route.method !== 'GET' && !route.isRead) assertMayChange(viewer)
+  const isRead = route.method === 'GET' || route.isRead === true
+  if (!isRead) assertMayChange(viewer)
+  assertScope(viewer, scopeOf(route.path === ratesPath ? 'admin' : 'cases', isRead))
   return { method: route.method, path }
 }

@@ -30,6 +30,7 @@ export function answeredViewer(answer: unknown): Viewer {
     ...(client_name !== undefined && { client_name: textOf(client_name) }),
     ...(client_type !== undefined && { client_type: textOf(client_type) }),
     ...(answer.read_only !== undefined && { read_only: flagOf(answer.read_only) ?? false }),
+    ...(Array.isArray(answer.scopes) && { scopes: answer.scopes.map(String) }),
     user_uuid,
     client_uuid: uuidOf(answer.client_uuid),
     system_role: { Name: (isRow(system) && textOf(system.Name)) || '', Permissions: grantsOf(system) },

@@ -1,5 +1,6 @@
+import type { Scope } from '@costdraft/schema/access/scopes.ts'
 import { can, clientsWithPermission } from '@costdraft/schema/access/can.ts'
-import { assertMayChange } from '../access/read-only.ts'
+import { assertMayChange, assertScope } from '../access/read-only.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { answeredViewer } from './answered-viewer.ts'
 import { afterChange } from './failures.ts'
@@ -20,6 +21,8 @@ export interface RequestHosts {
   readCase: <T>(path: string) => Promise<T>
   readAdmin: <T>(path: string) => Promise<T>
   viewer: () => Promise<Viewer>
+  /** Says that the changes of the request need a scope: without it none is begun. */
+  needScope: (scope: Scope) => void
   /** Whether the viewer holds a permission for a client. */
   may: (permission: string, clientUuid: string) => Promise<boolean>
   /** The clients for which the viewer holds a permission. */
@@ -43,6 +46,12 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
   const adminCall = createCaller(hosts.adminApiUrl, token, { onCall, onFailure })
   const limit = createLimit(AT_ONCE)
   const reads = new Map<string, Promise<unknown>>()
+  const needed = new Set<Scope>()
+  const assertMayBegin = async (): Promise<void> => {
+    const viewer = await viewerOf()
+    assertMayChange(viewer)
+    for (const scope of needed) assertScope(viewer, scope)
+  }
   let isChanged = false
   /**
    * Nothing is changed before it is known that the viewer may change something, and what was read counts no more once
@@ -52,7 +61,7 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     has,
     call: async <T>(...args: Parameters<Call>) => {
       const isChange = hasEffect(args[0], args[1])
-      if (isChange) assertMayChange(await viewerOf())
+      if (isChange) await assertMayBegin()
       try {
         const answer = await call<T>(...args)
         isChanged ||= isChange
@@ -88,6 +97,7 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     readCase: once('case', caseHost),
     readAdmin: once('admin', adminHost),
     viewer: viewerOf,
+    needScope: (scope) => void needed.add(scope),
     may: async (permission, client_uuid) => can(await viewerOf(), permission, { client_uuid }),
     clientsWith: async (permission) => clientsWithPermission(await viewerOf(), permission),
     token,

@@ -10,6 +10,8 @@ export interface Viewer {
   system_role: { Name: string; Permissions: readonly (Grant | string)[] }
   client_role: { Permissions: readonly (Grant | string)[] }
   children_clients: Readonly<Record<string, { Permissions: readonly (Grant | string)[] }>>
+  /** The scopes of the token (`scopes.ts`), beside which the permissions count; absent: everything. */
+  scopes?: readonly string[] | null
 }
 
 /**

@@ -19,6 +19,8 @@ export interface PersonRow extends Details {
   role: Role | 'admin'
   /** The person's role in each child client, by its uuid. */
   children: Record<string, Role>
+  /** The scopes of the token, where they are limited. */
+  scopes?: readonly string[]
 }
 
 /** The viewer with the details the web app shows, as answered by `GET users/user`. */
@@ -44,6 +46,7 @@ export const viewerOfPerson = (row: PersonRow): SignedIn => ({
   children_clients: Object.fromEntries(
     Object.entries(row.children).map(([uuid, role]) => [uuid, { role, Permissions: clientGrants(role) }]),
   ),
+  ...(row.scopes && { scopes: row.scopes }),
   ...detailsOf(row),
 })
 
@@ -52,6 +55,7 @@ export const personOfViewer = (viewer: SignedIn): PersonRow => ({
   uuid: viewer.user_uuid,
   client_uuid: viewer.client_uuid,
   role: viewer.system_role.Name as PersonRow['role'],
+  ...(viewer.scopes && { scopes: viewer.scopes }),
   ...detailsOf(viewer),
   children: Object.fromEntries(Object.entries(viewer.children_clients).map(([uuid, { role }]) => [uuid, role])),
 })

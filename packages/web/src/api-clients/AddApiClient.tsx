@@ -1,6 +1,9 @@
 import { useMutation } from '@apollo/client/react'
+import { scopes } from '@costdraft/schema/access/scopes.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
 import type { InputOf } from '@costdraft/schema/field.ts'
+import { useAddition } from '../access/viewer.ts'
+import { choicesControl } from '../ui/form/choices-control.ts'
 import { Control } from '../ui/form/Control.tsx'
 import type { Controls } from '../ui/form/controls.ts'
 import { EntryDialog } from '../ui/form/EntryDialog.tsx'
@@ -13,6 +16,12 @@ const controls: Controls<typeof apiClient> = {
   name: { label: 'Name', as: 'text', hint: 'What the audit calls it.' },
   clientRole: { label: 'Role', as: 'choice', choices: roleOptions },
   readOnly: { label: 'Read only', as: 'flag' },
+  scopes: {
+    label: 'What it may ask for',
+    as: 'own',
+    own: choicesControl(scopes),
+    hint: 'Beside what its role allows. Where nothing is ticked, everything.',
+  },
   expiresAt: { label: 'Expires', as: 'date', hint: 'Without a day, it stays until it is revoked.' },
 }
 const ApiClientControl = Control<typeof apiClient>
@@ -29,6 +38,7 @@ export function AddApiClient({
 }) {
   const [add] = useMutation(AddApiClientDocument, { fetchPolicy: 'no-cache' })
   const { keyOf } = useIdempotencyKey()
+  const hasScopes = useAddition('scopes')
   const save = async (input: InputOf<typeof apiClient>): Promise<() => void> => {
     const { data } = await add({ variables: { clientUuid: firm, input, idempotencyKey: keyOf(input) } })
     return () => {
@@ -53,6 +63,7 @@ export function AddApiClient({
       <ApiClientControl name="name" />
       <ApiClientControl name="clientRole" />
       <ApiClientControl name="readOnly" />
+      {hasScopes && <ApiClientControl name="scopes" />}
       <ApiClientControl name="expiresAt" />
     </EntryDialog>
   )

@@ -1,4 +1,6 @@
 import { Trash2 } from 'lucide-react'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import { scopesWithin } from '@costdraft/schema/access/scopes.ts'
 import { roleLabels } from '@costdraft/schema/access/roles.ts'
 import type { ApiClientsQuery } from '../generated/graphql.ts'
 import { formatIsoDate } from '../formats/dates.ts'
@@ -9,11 +11,17 @@ export type ApiClientRow = NonNullable<ApiClientsQuery['apiClients']>[number]
 const dayOf = (moment: string | null, fallback: string): string =>
   moment ? formatIsoDate(moment.slice(0, 'yyyy-mm-dd'.length)) : fallback
 
+/** Whether it reads or writes; less where it has not all scopes of what it may do. */
+const accessOf = ({ readOnly, scopes }: ApiClientRow): string => {
+  if (scopes && scopes.length < scopesWithin(readOnly).length) return 'Limited'
+  return readOnly ? 'Read' : 'Write'
+}
+
 /** The columns of the list of API clients. */
 export const apiClientColumns = (revoke: (row: ApiClientRow) => void): Column<ApiClientRow, never>[] => [
   { head: 'Name', cell: ({ name }) => name, tooltip: ({ name }) => name },
   { head: 'Role', width: '128px', cell: ({ clientRole }) => roleLabels[clientRole] },
-  { head: 'Access', width: '68px', cell: ({ readOnly }) => (readOnly ? 'Read' : 'Write') },
+  { head: 'Access', width: '68px', cell: accessOf, tooltip: ({ scopes }) => scopes?.map(labelOf).join(', ') ?? '' },
   { head: 'Expires', width: '96px', cell: ({ expiresAt }) => dayOf(expiresAt, 'Never') },
   { head: 'Last used', width: '96px', cell: ({ lastUsed }) => dayOf(lastUsed, 'Never') },
   {

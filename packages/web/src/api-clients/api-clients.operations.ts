@@ -16,6 +16,7 @@ export const ApiClientsDocument = graphql(`
       name
       clientRole
       readOnly
+      scopes
       expiresAt
       lastUsed
       createdAt

@@ -1,0 +1,33 @@
+import { holdsScope, lacksScope, scopeOf, type Scope, type ScopeFamily } from '@costdraft/schema/access/scopes.ts'
+import type { SignedIn } from '../access/viewer.ts'
+import { Forbidden } from '../errors/errors.ts'
+
+/** Routes that every valid token may ask: who one is, what the hosts offer, and a list of the law. */
+const OPEN = new Set(['GET /users/user', 'GET /client/additions', 'GET /users/additions', 'GET /expert-type'])
+
+/** What the other routes are about, by the permissions that they check; the first pattern that matches says it. */
+const families: readonly (readonly [RegExp, ScopeFamily])[] = [
+  [/\/webhook/, 'webhooks'],
+  [/^\/client\/reports\b/, 'reports'],
+  // What one is told of cases.
+  [/^\/users\/user\/notification\b/, 'cases'],
+  [/^\/(?:clients|users)\b/, 'admin'],
+  [/^\/client\/(?::client\/)?(?:fee-earner|rates|rate-card|bill-list)\b/, 'admin'],
+  [/^\/client\b/, 'cases'],
+]
+
+/**
+ * The scope that a route needs; undefined for one that is open to every token. `path` is its pattern. Throws for a
+ * route that is about nothing of these.
+ */
+export function scopeOfRoute(method: string, path: string, isRead: boolean): Scope | undefined {
+  if (OPEN.has(`${method} ${path}`)) return undefined
+  const family = families.find(([pattern]) => pattern.test(path))?.[1]
+  if (!family) throw new Error(`The route ${path} has no scope.`)
+  return scopeOf(family, isRead)
+}
+
+/** Throws 403 for a token that lacks a scope. */
+export function assertScope({ scopes }: SignedIn, scope: Scope | undefined): void {
+  if (scope && !holdsScope(scopes, scope)) throw new Forbidden(lacksScope(scope))
+}

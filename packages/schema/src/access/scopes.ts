@@ -1,0 +1,31 @@
+/** What a token may ask for, beside what the roles of its API client allow. */
+export const scopes = ['cases:read', 'cases:write', 'admin:read', 'admin:write', 'reports:read', 'webhooks'] as const
+export type Scope = (typeof scopes)[number]
+/** All that an API client has, or a person may do. */
+export const ALL_SCOPES = 'all'
+export const isScope = (word: string): word is Scope => (scopes as readonly string[]).includes(word)
+
+const isWriting = (scope: string): boolean => scope.endsWith(':write')
+/** The scopes that an API client may have: one that may only read has none that writes. */
+export const scopesWithin = (isReadOnly: boolean, given: readonly Scope[] | null | undefined = scopes): Scope[] =>
+  scopes.filter((scope) => (given ?? scopes).includes(scope) && !(isReadOnly && isWriting(scope)))
+export const writingScopes: readonly Scope[] = scopes.filter(isWriting)
+
+/**
+ * Whether a token holds a scope; null or undefined for a token that holds everything. Who may write may read: the
+ * answer of a change is the record.
+ */
+export const holdsScope = (held: readonly string[] | null | undefined, needed: Scope): boolean =>
+  held == null || held.includes(needed) || held.includes(needed.replace(':read', ':write'))
+
+/** What is said to a token that lacks a scope. */
+export const lacksScope = (scope: Scope): string => `This token lacks the scope ${scope}.`
+
+/** What a route or a root field is about. */
+export type ScopeFamily = 'cases' | 'admin' | 'reports' | 'webhooks'
+/** The scope that a request needs: reports are only read, and webhooks have one scope for both. */
+export function scopeOf(family: ScopeFamily, isRead: boolean): Scope {
+  if (family === 'webhooks') return 'webhooks'
+  if (family === 'reports') return 'reports:read'
+  return `${family}:${isRead ? 'read' : 'write'}`
+}
