@@ -1,12 +1,15 @@
 import ownOperations from '@costdraft/gateway/generated/persisted-documents.json' with { type: 'json' }
 import { createBudget, type Budget } from '@costdraft/schema/point-budget.ts'
-import { parse, Kind, type OperationDefinitionNode } from 'graphql'
+import { typeDefs } from '@costdraft/schema/type-defs.ts'
+import { sample, shuffledSubarray } from 'fast-check'
+import { buildSchema, parse, Kind, type OperationDefinitionNode } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ASHDOWN } from './support/firm.ts'
 import { frontOf, type Front } from './support/front-of.ts'
 import { callerOf, type Caller } from './support/instance.ts'
 import { startOwnApi } from './support/own-api.ts'
-import { tokenCall } from './support/sign-in.ts'
+import { queriesOf } from './support/schema-edges.ts'
+import { signIn, tokenCall } from './support/sign-in.ts'
 
 const OWNER = 'owner@ashdown.example'
 const LIMIT = 100_000
@@ -124,6 +127,17 @@ describe('a program at the REST API', () => {
   })
 })
 
+interface Cost {
+  requested: number
+  actual: number
+  budgets: { name: string; limit: number; remaining: number; sharedBy: string }[]
+  nextToRefuse: string
+}
+const costIn = ({ extensions }: { extensions?: Record<string, unknown> }): Cost | undefined =>
+  extensions?.cost as Cost | undefined
+const leftOf = (cost: Cost | undefined, name: string): number =>
+  cost?.budgets.find((budget) => budget.name === name)?.remaining ?? Number.NaN
+
 /** What an integrator may ask, of every kind of cost. */
 const integrators: [what: string, query: string][] = [
   ['what calls nothing', '{ __typename }'],
@@ -182,12 +196,65 @@ describe('operations within the budget of the gateway never exhaust that of the 
     )
   const asked = [...integrators.map(([what, query]) => [what, { query }, query] as const), ...own]
 
+  test('each spends at the gateway what its answer says, of the token and of the firm, and no more than was asked', async () => {
+    const { token } = await program()
+    const given = {
+      'Query.case.uuid': caseUuid,
+      'Query.client.uuid': firm,
+      'Query.search.text': 'letter',
+      'Client.may.permission': 'case:read',
+      'Viewer.may.permission': 'case:read',
+      'Case.auditRestore.id': null,
+      'Case.usualRate.feeEarner': null,
+      'Case.budgetFigures.input': null,
+    }
+    // Some of those that follow every edge of the schema, others each time.
+    const edges = ['case', 'cases', 'client', 'clients', 'viewer', 'users', 'search', 'queues'].flatMap((root) =>
+      queriesOf(buildSchema(typeDefs), root, 2, given),
+    )
+    const random = sample(shuffledSubarray(edges, { minLength: 60, maxLength: 60 }), 1)[0]!
+    const all = [
+      ...asked.map(([, body, text]) => [body, text] as const),
+      ...random.map((query) => [{ query }, query] as const),
+    ]
+    await front.post(token, { query: '{ cases(first: 1) { nodes { uuid } } }' })
+    let before = costIn(await front.post(token, { query: '{ viewer { email } }' }))
+    const wrong: unknown[] = []
+    let counted = 0
+    for (const [body, text] of all) {
+      spent = 0
+      const cost = costIn(await front.post(token, { ...body, variables: variablesOf(text) }))
+      if (!cost) continue
+      counted++
+      const [ofToken, ofFirm] = ['token', 'firm'].map((name) => leftOf(before, name) - leftOf(cost, name))
+      if (cost.actual > cost.requested || ofToken !== cost.actual || ofFirm !== cost.actual)
+        wrong.push([text.slice(0, 200), cost.requested, cost.actual, ofToken, ofFirm])
+      before = cost
+    }
+    expect(wrong).toEqual([])
+    expect(counted).toBeGreaterThan(integrators.length + 60)
+  }, 120_000)
+
+  test('the budget of the API is told beside those of the gateway, and refuses first where less of it is left', async () => {
+    const { token, caller } = await program()
+    const { body } = await caller.rest<{ user_uuid: string }>('GET', 'users/user')
+    const query = { query: '{ cases(first: 1) { nodes { uuid } } }' }
+    const whole = costIn(await front.post(token, query))!
+    expect(whole.budgets.at(-1)).toEqual({
+      name: 'api',
+      limit: LIMIT,
+      remaining: Math.floor(budget.remaining(body.user_uuid)),
+      sharedBy: 'api_client',
+    })
+    expect(whole.nextToRefuse).toBe('api')
+    // A person has no budget there.
+    const { access_token: ofPerson } = await signIn({ authUrl: api.authUrl, webUrl: api.webUrl }, ASHDOWN)
+    expect(costIn(await front.post(ofPerson, query))?.budgets.map(({ name }) => name)).toEqual(['token', 'firm'])
+  })
+
   test('the API takes less for each of them', async () => {
     const { token } = await program()
-    const remaining = async (body: object): Promise<number> => {
-      const { extensions } = await front.post(token, body)
-      return (extensions?.cost as { remaining: number } | undefined)?.remaining ?? Number.NaN
-    }
+    const remaining = async (body: object): Promise<number> => leftOf(costIn(await front.post(token, body)), 'token')
     // What a host has is asked for once.
     let before = await remaining({ query: '{ cases(first: 1) { nodes { uuid } } }' })
     const tooDear: unknown[] = []

@@ -30,5 +30,6 @@ export function createContext(
     may: (who, permission, client_uuid) => can(who, permission, { client_uuid }),
     isExport,
     hostCalls: request.hostCalls,
+    pointsLeft: request.pointsLeft,
   }
 }

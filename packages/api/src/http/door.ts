@@ -1,3 +1,4 @@
+import type { Points } from '@costdraft/schema/access/points-header.ts'
 import { createBudget, type Budget } from '@costdraft/schema/point-budget.ts'
 import type { Release } from '@costdraft/schema/shares.ts'
 import type { Request, RequestHandler } from 'express'
@@ -36,6 +37,8 @@ export interface Visit {
   belongs: (firm: string | null) => void
   /** Spends points, if the person is an API client. */
   spend: (points: number) => void
+  /** What is left of the points of an API client; undefined for a person. */
+  pointsLeft: () => Points | undefined
 }
 
 export interface Door {
@@ -136,6 +139,10 @@ export function createDoor({ readToken, limits = {}, now = Date.now, programs }:
       spend: (spent) => {
         if (isProgram(bearer)) budget.spend(person, spent)
       },
+      pointsLeft: () =>
+        isProgram(bearer)
+          ? { limit: budget.limit, remaining: Math.max(0, Math.floor(budget.remaining(person))) }
+          : undefined,
     }
   }
   return {

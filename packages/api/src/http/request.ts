@@ -1,4 +1,5 @@
 import { TELL_VIEWER, VIEWER_HEADER, viewerHeader } from '@costdraft/schema/access/viewer-header.ts'
+import { POINTS_HEADER, pointsHeader } from '@costdraft/schema/access/points-header.ts'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
@@ -102,15 +103,21 @@ function tellViewer(req: Request, res: Response, viewer: SignedIn): void {
   if (value !== undefined && !res.headersSent) res.set(VIEWER_HEADER, value)
 }
 
-/** Spends the points of a request that is refused as of one that is answered; none if it fails without its fault. */
-async function spending<T>({ spend }: Visit, points: number, work: () => Promise<T>): Promise<T> {
+/**
+ * Spends the points of a request that is refused as of one that is answered; none if it fails without its fault. The
+ * answer says what is left.
+ */
+async function spending<T>(visit: Visit, res: Response, points: number, work: () => Promise<T>): Promise<T> {
   try {
     const answer = await work()
-    spend(points)
+    visit.spend(points)
     return answer
   } catch (error) {
-    if (refusalOf(error)) spend(points)
+    if (refusalOf(error)) visit.spend(points)
     throw error
+  } finally {
+    const left = visit.pointsLeft()
+    if (left && !res.headersSent) res.set(POINTS_HEADER, pointsHeader(left))
   }
 }
 
@@ -148,7 +155,7 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): R
   const inTransaction = transactionsOf({ visitOf }, asViewer)
   const ask = (answer: (asked: RequestContext) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
     withParameters(options, async (req, res) => {
-      const body = await spending(visitOf(req), POINTS.request, () => inTransaction(req, res, answer, options))
+      const body = await spending(visitOf(req), res, POINTS.request, () => inTransaction(req, res, answer, options))
       if (res.headersSent) return
       if (body === undefined) res.status(204).end()
       else if (body instanceof TextResponse) res.send(body.text)
@@ -178,7 +185,7 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): R
       },
     many: ((answer, options) => async (req, res) => {
       const visit = visitOf(req)
-      const body = await spending(visit, POINTS.request, async () => {
+      const body = await spending(visit, res, POINTS.request, async () => {
         // Who asks is known before anything is said of the body.
         await inTransaction(req, res, async () => undefined, options)
         return answer({
@@ -192,7 +199,7 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): R
     }) satisfies RequestHandlers['many'],
     viewer: (async (req, res) => {
       const visit = visitOf(req)
-      const viewer = await spending(visit, POINTS.viewer, () => visit.inWork(() => asViewer.who(visit.bearer)))
+      const viewer = await spending(visit, res, POINTS.viewer, () => visit.inWork(() => asViewer.who(visit.bearer)))
       visit.belongs(viewer.client_uuid)
       assertKnownParameters(req, [])
       res.json(viewer)

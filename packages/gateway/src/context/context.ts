@@ -1,3 +1,4 @@
+import type { Points } from '@costdraft/schema/access/points-header.ts'
 import type { Scope } from '@costdraft/schema/access/scopes.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { Host } from '../upstream/host-call.ts'
@@ -50,4 +51,6 @@ export interface Context {
   isExport: boolean
   /** How many calls to hosts this request has made so far. */
   hostCalls: { readonly count: number }
+  /** What the hosts have said is left of the points of an API client; undefined where they did not. */
+  pointsLeft: () => Points | undefined
 }

@@ -13,7 +13,7 @@ import {
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
 import { badRequest } from '../errors/errors.ts'
 import { areVariablesValid } from './variables.ts'
-import { callCostOf, CHANGE_COST, entryArguments } from './host-calls.ts'
+import { CALL_COST, callCostOf, CHANGE_COST, entryArguments, sharedCalls } from './host-calls.ts'
 import { selectedFields, type Selected } from './selected-columns.ts'
 
 /** The largest page any list returns, and the page size assumed where `first` is not given. */
@@ -46,6 +46,8 @@ export interface Estimate {
 }
 
 interface Counted {
+  /** The fields that share calls among all rows. */
+  shared: Set<string>
   pages: Map<FieldNode, CountedRows>
   changes: Set<FieldNode>
   abstract: Set<FieldNode>
@@ -60,7 +62,10 @@ const estimateIn =
   (fragments: Selected['fragments'], counted: Counted): ComplexityEstimator =>
   ({ type, field, node, args, childComplexity }) => {
     const isPage = field.args.some(({ name }) => name === 'first')
-    const calls = isPageType(type) ? 0 : callCostOf(type.name, field.name, isPage)
+    // A record that is named by an external id is looked up first.
+    const lookup = args.externalId == null ? 0 : CALL_COST
+    const calls = lookup + (isPageType(type) ? 0 : callCostOf(type.name, field.name, isPage))
+    if (`${type.name}.${field.name}` in sharedCalls) counted.shared.add(`${type.name}.${field.name}`)
     if (childComplexity === 0) return LEAF + calls
     if (isAbstractType(getNamedType(field.type))) counted.abstract.add(node)
     const entries =
@@ -96,11 +101,17 @@ function estimateOf(
   const operation = getOperationAST(query, operationName)
   if (!operation || !areVariablesValid(schema, operation, variables)) return undefined
   const fragments = fragmentsOf(query)
-  const counted: Counted = { pages: new Map(), changes: new Set(), abstract: new Set() }
+  const { shared, ...counted }: Counted = {
+    shared: new Set(),
+    pages: new Map(),
+    changes: new Set(),
+    abstract: new Set(),
+  }
   try {
-    const estimators = [estimateIn(fragments, counted)]
-    const cost = getComplexity({ schema, query, variables, estimators, ...(operationName && { operationName }) })
-    return { cost, fragments, ...counted }
+    const estimators = [estimateIn(fragments, { shared, ...counted })]
+    const ofRows = getComplexity({ schema, query, variables, estimators, ...(operationName && { operationName }) })
+    const calls = [...shared].reduce((sum, field) => sum + (sharedCalls[field] ?? 0), 0)
+    return { cost: ofRows + calls * CALL_COST, fragments, ...counted }
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
     if (error.message.includes('number of nodes')) return { cost: Infinity, fragments, ...counted }

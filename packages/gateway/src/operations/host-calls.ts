@@ -78,9 +78,13 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Viewer.notifications': 1,
   'Viewer.notificationSettings': 1,
   'Viewer.sessions': 1,
-  'Head.lines': 1,
+  // The heads of a case are counted as one, and each calls for its lines.
+  'Head.lines': 8,
   'FilingCheck.findings': 1,
 }
+
+/** The calls that a batched field makes once for all rows of an operation, beside what each row costs. */
+export const sharedCalls: Readonly<Record<string, number>> = { 'Case.documents': 2 }
 
 /** The points of one call to a host, and of one more row of a batched field. */
 export const CALL_COST = 25

@@ -1,4 +1,6 @@
 import type { Scope } from '@costdraft/schema/access/scopes.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import { POINTS_HEADER, pointsInHeader, type Points } from '@costdraft/schema/access/points-header.ts'
 import { can, clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { assertMayChange, assertScope } from '../access/read-only.ts'
 import type { Viewer } from '../access/viewer.ts'
@@ -33,6 +35,44 @@ export interface RequestHosts {
   laterCall: Call
   /** How many calls to hosts the request has made. */
   hostCalls: { count: number }
+  /** What the last answer said is left of the points of an API client; undefined where none did. */
+  pointsLeft: () => Points | undefined
+}
+
+/** Makes the reads of hosts that are made once as long as `reads` remembers them, some at once. */
+function readOnce(reads: Map<string, Promise<unknown>>) {
+  const limit = createLimit(AT_ONCE)
+  return (name: string, { call }: Host) =>
+    <T>(path: string): Promise<T> => {
+      const key = `${name} ${path}`
+      const running = reads.get(key) ?? limit(() => call<unknown>('GET', path))
+      reads.set(key, running)
+      return running as Promise<T>
+    }
+}
+
+/** What the answers of hosts say is left of the points of an API client. */
+function pointsInAnswers() {
+  let left: Points | undefined
+  return {
+    read: (headers: IncomingHttpHeaders): void => {
+      left = pointsInHeader(headers[POINTS_HEADER]) ?? left
+    },
+    left: (): Points | undefined => left,
+  }
+}
+
+/** The scopes that the changes of a request need. */
+function neededScopes() {
+  const needed = new Set<Scope>()
+  return {
+    need: (scope: Scope): void => void needed.add(scope),
+    /** Throws FORBIDDEN for a viewer who may change nothing, and for a token that lacks one of them. */
+    assertHeldBy: (viewer: Viewer): void => {
+      assertMayChange(viewer)
+      for (const scope of needed) assertScope(viewer, scope)
+    },
+  }
 }
 
 export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
@@ -42,16 +82,17 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     hostCalls.count++
   }
   const viewerOfAnswers = viewerInAnswers()
-  const caseCall = createCaller(hosts.caseApiUrl, token, { onCall, onFailure, onHeaders: viewerOfAnswers.read })
-  const adminCall = createCaller(hosts.adminApiUrl, token, { onCall, onFailure })
-  const limit = createLimit(AT_ONCE)
-  const reads = new Map<string, Promise<unknown>>()
-  const needed = new Set<Scope>()
-  const assertMayBegin = async (): Promise<void> => {
-    const viewer = await viewerOf()
-    assertMayChange(viewer)
-    for (const scope of needed) assertScope(viewer, scope)
+  const points = pointsInAnswers()
+  const onHeaders = (headers: IncomingHttpHeaders): void => {
+    points.read(headers)
+    viewerOfAnswers.read(headers)
   }
+  const caseCall = createCaller(hosts.caseApiUrl, token, { onCall, onFailure, onHeaders })
+  const adminCall = createCaller(hosts.adminApiUrl, token, { onCall, onFailure, onHeaders: points.read })
+  /** What a host offers is asked once for everybody, at nobody's cost. */
+  const uncounted = (url: string): Call => createCaller(url, token, { onFailure })
+  const reads = new Map<string, Promise<unknown>>()
+  const scopes = neededScopes()
   let isChanged = false
   /**
    * Nothing is changed before it is known that the viewer may change something, and what was read counts no more once
@@ -61,7 +102,7 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     has,
     call: async <T>(...args: Parameters<Call>) => {
       const isChange = hasEffect(args[0], args[1])
-      if (isChange) await assertMayBegin()
+      if (isChange) scopes.assertHeldBy(await viewerOf())
       try {
         const answer = await call<T>(...args)
         isChanged ||= isChange
@@ -73,19 +114,12 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
       }
     },
   })
-  const guarded = guardedHost(caseCall, () => hosts.caseAdditions(caseCall, token))
+  const guarded = guardedHost(caseCall, () => hosts.caseAdditions(uncounted(hosts.caseApiUrl), token))
   // Only the host that also answers `users/user` can say who the viewer is.
   const isOneHost = hosts.caseApiUrl === hosts.adminApiUrl
   const caseHost = afterViewer(isOneHost ? { ...guarded, call: viewerOfAnswers.asking(guarded.call) } : guarded)
-  const adminHost = afterViewer(guardedHost(adminCall, () => hosts.adminAdditions(adminCall, token)))
-  const once =
-    (name: string, { call }: Host) =>
-    <T>(path: string): Promise<T> => {
-      const key = `${name} ${path}`
-      const running = reads.get(key) ?? limit(() => call<unknown>('GET', path))
-      reads.set(key, running)
-      return running as Promise<T>
-    }
+  const adminHost = afterViewer(guardedHost(adminCall, () => hosts.adminAdditions(uncounted(hosts.adminApiUrl), token)))
+  const once = readOnce(reads)
   const askViewer = async (): Promise<Viewer> =>
     (isOneHost && (await guarded.has('viewer')) ? await viewerOfAnswers.viewer() : undefined) ??
     answeredViewer(await adminHost.call<unknown>('GET', 'users/user'))
@@ -97,12 +131,13 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     readCase: once('case', caseHost),
     readAdmin: once('admin', adminHost),
     viewer: viewerOf,
-    needScope: (scope) => void needed.add(scope),
+    needScope: scopes.need,
     may: async (permission, client_uuid) => can(await viewerOf(), permission, { client_uuid }),
     clientsWith: async (permission) => clientsWithPermission(await viewerOf(), permission),
     token,
     hosts,
     laterCall: createCaller(hosts.caseApiUrl, token, { onFailure }),
     hostCalls,
+    pointsLeft: points.left,
   }
 }
