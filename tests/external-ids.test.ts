@@ -184,6 +184,8 @@ describe.each(names)('the external ids of a %s', (name) => {
     const answers = await Promise.all([1, 2, 3].map(() => owner.rest<Row>('POST', kind.create, body)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
     expect(new Set(answers.map(({ body: { uuid } }) => uuid)).size).toBe(1)
+    const { version: _version, ...whole } = answers[0]!.body
+    for (const answer of answers) expect(answer.body).toMatchObject(whole)
   })
 
   test('are checked', async () => {

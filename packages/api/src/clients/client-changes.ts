@@ -78,7 +78,10 @@ export async function addClient(asked: RequestContext, today: string) {
   const { externalIds } = value
   const hash = creationHash({ ...value, clientType, sites: offices, fee_earners: earners })
   const repeated = await repeatedCreation(asked, { kind: 'client', within: parent }, externalIds, hash)
-  if (repeated !== undefined) return { status: 200, body: await wholeClient(tx, viewer, repeated, today) }
+  if (repeated !== undefined) {
+    await sql`select reach(${repeated})`.execute(tx)
+    return { status: 200, body: await wholeClient(tx, viewer, repeated, today) }
+  }
   const columns = clientColumns(value as InputOf<typeof client>)
   const { uuid } = await tx
     .insertInto('client')

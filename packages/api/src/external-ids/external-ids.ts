@@ -1,4 +1,5 @@
 import { can } from '@costdraft/schema/access/can.ts'
+import { permissionsOf } from '@costdraft/schema/access/roles.ts'
 import {
   externalIdKey,
   MAX_ID,
@@ -81,6 +82,23 @@ function takenBy(context: Context, place: Place, owner: Owned): Conflict {
 }
 
 /**
+ * Whether a client became the viewer's while the request waited for its external ids: who creates a client gets a role in
+ * it, which the request that is the second of two at once does not know yet.
+ */
+async function isNewlyTheirs({ tx, viewer }: Context, { kind }: Place, { uuid }: Owned): Promise<boolean> {
+  if (kind !== 'client') return false
+  const link = await tx
+    .selectFrom('child_role')
+    .innerJoin('client', 'client.uuid', 'child_role.client_uuid')
+    .select('child_role.role')
+    .where('child_role.person_uuid', '=', viewer.user_uuid)
+    .where('child_role.client_uuid', '=', uuid)
+    .where('client.parent_uuid', '=', viewer.client_uuid)
+    .executeTakeFirst()
+  return link !== undefined && permissionsOf(link.role).includes('client:read')
+}
+
+/**
  * The record that a creation with these external ids repeats: the one that has them, and was created with the same
  * body, whatever was changed since; undefined where no record has any of them. The ids stay locked until the
  * transaction ends. Throws 409 where another record has one.
@@ -96,7 +114,9 @@ export async function repeatedCreation(
   const owners = await ownersOf(context.tx, place, ids)
   const [first] = owners
   if (!first) return undefined
-  if (owners.length === 1 && first.created_with === hash && isReadable(context, place, first)) return first.uuid
+  const isRepeated = owners.length === 1 && first.created_with === hash
+  if (isRepeated && (isReadable(context, place, first) || (await isNewlyTheirs(context, place, first))))
+    return first.uuid
   throw takenBy(context, place, owners.find(({ created_with }) => created_with !== hash) ?? first)
 }
 
