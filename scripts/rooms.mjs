@@ -72,7 +72,6 @@ export const rooms = {
     search: [],
     audit: ['external-ids', 'filing'],
     changes: ['items', 'access'],
-    vocabulary: ['changes'],
     // What describes the REST API.
     rest: [
       'kind.ts',
@@ -86,7 +85,11 @@ export const rooms = {
       'case-views',
       'notifications',
       'rates',
+      'webhooks',
+      'bulk',
+      'changes',
     ],
+    vocabulary: ['access', 'changes'],
   },
   api: {
     // The ground: the database, refusals, who asks, the request, and what is recorded of a change.
@@ -241,6 +244,17 @@ export const rooms = {
     notifications: [],
     developers: ['files'],
     settings: ['api-clients', 'webhooks', 'rates', 'notifications'],
-    shell: ['developers', 'clients', 'users', 'webhooks', 'rates', 'cases', 'search', 'workspace', 'notifications', 'settings'],
+    shell: [
+      'developers',
+      'clients',
+      'users',
+      'webhooks',
+      'rates',
+      'cases',
+      'search',
+      'workspace',
+      'notifications',
+      'settings',
+    ],
   },
 }

@@ -11,6 +11,7 @@ const noRecords: Readonly<Record<string, string>> = {
   AuditPlace: 'the way to a record',
   CaseChoice: 'a name to choose, of a person or a fee earner',
   CaseClient: 'the client of a case by name: Client has the rest',
+  CaseEntry: 'what became of a case in a request over many, which it has',
   CaseFeeEarner: 'a fee earner by name: FeeEarner has the rest',
   CaseSite: 'the office of a case by name: Site has the rest',
   ExpertType: 'a word of a list that no person changes',
@@ -49,5 +50,7 @@ test('a day and a time of day are no moments', () => {
     ),
   )
   // A day is named as one (`dated`, `from`, `costsOrderDate`), and a time of day as a time (`startTime`).
-  expect(moments.filter((name) => !/^(?:at|\w+At|stageSince|previousSecretUntil|lastLogin|lastUsed)$/.test(name))).toEqual([])
+  expect(
+    moments.filter((name) => !/^(?:at|\w+At|stageSince|previousSecretUntil|lastLogin|lastUsed)$/.test(name)),
+  ).toEqual([])
 })

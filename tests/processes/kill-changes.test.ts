@@ -63,9 +63,9 @@ test(
     const written: string[] = []
     for (let kill = 0; kill < KILLS; kill += 1) {
       instance = await startedFor(kill, instance)
-      let isWriting = true
+      const writers = { areDone: false }
       const reading = (async () => {
-        while (isWriting) await readOn()
+        while (!writers.areDone) await readOn()
       })()
       const writing = Promise.all(
         cases.map(async ({ uuid }, writer) => {
@@ -80,7 +80,7 @@ test(
       })
       killNow(instance, 'api/src/server.ts')
       await writing
-      isWriting = false
+      writers.areDone = true
       await reading
       await waitUntilReady(instance.webUrl)
     }

@@ -235,6 +235,15 @@ const besideCase = (items: Items): BesideCase => ({
   sums: (tx, head, lists) => sumsOfLists({ tx, items }, head, lists),
 })
 
+/** An app that says whether it lives. */
+function emptyApp(trustProxy: number): Express {
+  const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).use(helmet())
+  app.get('/health', (_req, res) => {
+    res.json({ status: 'ok' })
+  })
+  return app
+}
+
 /** The case and admin API as one Express app. Creating it opens no ports. */
 export function restApi(
   { db, kept, engine }: Pick<Database, 'db' | 'kept' | 'engine'>,
@@ -255,10 +264,7 @@ export function restApi(
 ): Express {
   const ask = askOf(door, asViewerOf(db, kept))
   const today = (): string => londonDay(now())
-  const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).use(helmet())
-  app.get('/health', (_req, res) => {
-    res.json({ status: 'ok' })
-  })
+  const app = emptyApp(trustProxy)
   app.get('/ready', readiness({ db: kept, engine }, files, log, items))
   app.use(noStore, door.enter, readableQuery, jsonBody)
   if (isExternal) app.use(externalHostRefusals(ask))

@@ -9,7 +9,7 @@ import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/item
 import { close, listenOn } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
-import express, { type RequestHandler, type Response } from 'express'
+import express, { type Express, type RequestHandler, type Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import { pino, type Logger } from 'pino'
 import { notFound, safeHeaders, unexpectedErrors } from './answers.ts'
@@ -101,12 +101,8 @@ const installationOf = ({ webUrl, auth, queryBudget }: Config): Installation => 
   bodyLimit: BODY_LIMIT,
 })
 
-/** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. */
-export async function startGateway(
-  config: Config,
-  { web = webApp, now = Date.now, transfers, items = { kinds: productKinds, types: '' } }: GatewayOptions = {},
-): Promise<Gateway> {
-  const log = pino({ level: config.logLevel, name: 'gateway', base: { name: 'gateway' } }, pino.destination(2))
+/** An app that says whether it lives and is ready, and compresses what it answers. */
+function emptyApp(config: Config): Express {
   const app = express()
     .disable('x-powered-by')
     .disable('etag')
@@ -117,6 +113,16 @@ export async function startGateway(
     res.json({ status: 'ok' })
   })
   app.get('/ready', ready(config))
+  return app
+}
+
+/** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. */
+export async function startGateway(
+  config: Config,
+  { web = webApp, now = Date.now, transfers, items = { kinds: productKinds, types: '' } }: GatewayOptions = {},
+): Promise<Gateway> {
+  const log = pino({ level: config.logLevel, name: 'gateway', base: { name: 'gateway' } }, pino.destination(2))
+  const app = emptyApp(config)
   const servers = await listenOn(app, config.port, config.hosts)
   const hosts = createHosts(config, {
     now,

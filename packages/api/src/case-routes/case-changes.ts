@@ -167,7 +167,12 @@ async function saveChanges(
     area.certificate && certificate && (await storeCertificate(context, row, area.certificate, certificate))
   if (!changed && !certificateChanged) return row
   if (changed && 'external_ids' in changed.after)
-    await assertIdsFree(context, { kind: 'case', within: row.client }, value.externalIds as ExternalId[] | null, row.uuid)
+    await assertIdsFree(
+      context,
+      { kind: 'case', within: row.client },
+      value.externalIds as ExternalId[] | null,
+      row.uuid,
+    )
   await assertRowsWithin(tx, changedCase.items, row.uuid, periodOf({ ...row }), periodOf(values))
   await assertCapAllows(tx, row.uuid, columns.high_court_work ?? false)
   await changeCase(context, row.uuid, { ...columns, ...claims })

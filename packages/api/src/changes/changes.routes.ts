@@ -1,8 +1,10 @@
+import { holdsScope } from '@costdraft/schema/access/scopes.ts'
 import { isUuid } from '@costdraft/schema/uuid.ts'
-import { changedKinds, CHANGES_PAGE, NOW } from '@costdraft/schema/changes/changed-kinds.ts'
+import { changedKinds, CHANGES_PAGE, kindsOfGroup, NOW } from '@costdraft/schema/changes/changed-kinds.ts'
 import { Router } from 'express'
 import { Forbidden, NotFound } from '../errors/errors.ts'
 import { enumParam, firstParam } from '../http/paging.ts'
+import { assertScope } from '../http/route-scopes.ts'
 import type { RequestContext, RequestHandlers } from '../http/request.ts'
 import { decodeChangeCursor, encodeChangeCursor } from './change-cursor.ts'
 import { readableStreams, readChangePage, type ChangeQuestion } from './change-page.ts'
@@ -14,6 +16,18 @@ async function clientOfCase({ tx }: RequestContext, caseUuid: string, clients: r
     : undefined
   if (!row || !clients.includes(row.client_uuid)) throw new NotFound()
   return row.client_uuid
+}
+
+const casesAlone = kindsOfGroup.cases
+/**
+ * The kinds that are asked for, as far as the token has the scope for them: clients and users are of `admin:read`.
+ * Throws 403 where one of these is named without it.
+ */
+function kindsOf({ viewer, req }: RequestContext): readonly string[] {
+  const named = enumParam(req.query, 'kinds', changedKinds)
+  if (named.some((kind) => !casesAlone.includes(kind))) assertScope(viewer, 'admin:read')
+  if (named.length > 0) return named
+  return holdsScope(viewer.scopes, 'admin:read') ? changedKinds : casesAlone
 }
 
 function readAfter(key: Buffer, { viewer, req }: RequestContext): ChangeQuestion['after'] {
@@ -31,13 +45,13 @@ async function changes(key: Buffer, asked: RequestContext) {
   const { tx, viewer, req } = asked
   const streams = readableStreams(viewer)
   if (streams.length === 0) throw new Forbidden()
-  const kinds = enumParam(req.query, 'kinds', changedKinds)
+  const kinds = kindsOf(asked)
   const caseUuid = String(req.query.case ?? '').toLowerCase() || undefined
   const inCases = streams.flatMap(({ group, client }) => (group === 'cases' ? [client] : []))
   const { nodes, cursor, hasMore } = await readChangePage(tx, viewer, {
     after: readAfter(key, asked),
     first: firstParam(req.query, CHANGES_PAGE),
-    kinds: kinds.length > 0 ? kinds : changedKinds,
+    kinds,
     caseUuid,
     client: caseUuid === undefined ? undefined : await clientOfCase(asked, caseUuid, inCases),
   })

@@ -45,6 +45,7 @@ import * as step0045 from './migrations/0045-record-changes.ts'
 import * as step0046 from './migrations/0046-external-ids.ts'
 import * as step0047 from './migrations/0047-webhooks.ts'
 import * as step0048 from './migrations/0048-times.ts'
+import * as step0049 from './migrations/0049-scopes.ts'
 import * as step0050 from './migrations/0050-stable-order.ts'
 
 /** Every migration, in order of execution. */
@@ -95,5 +96,6 @@ export const steps = {
   '0046-external-ids': step0046,
   '0047-webhooks': step0047,
   '0048-times': step0048,
+  '0049-scopes': step0049,
   '0050-stable-order': step0050,
 }

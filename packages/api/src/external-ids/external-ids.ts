@@ -82,8 +82,8 @@ function takenBy(context: Context, place: Place, owner: Owned): Conflict {
 }
 
 /**
- * Whether a client became the viewer's while the request waited for its external ids: who creates a client gets a role in
- * it, which the request that is the second of two at once does not know yet.
+ * Whether a client became the viewer's while the request waited for its external ids: who creates a client gets a role
+ * in it, which the request that is the second of two at once does not know yet.
  */
 async function isNewlyTheirs({ tx, viewer }: Context, { kind }: Place, { uuid }: Owned): Promise<boolean> {
   if (kind !== 'client') return false

@@ -106,7 +106,6 @@ export function numberedPage(
   const first = firstParam(query, { size, max })
   const after = Number(query.after || start)
   // Beyond these a database says that it is no whole number.
-  if (!Number.isSafeInteger(after) || after < 0)
-    throw new ValidationError({ after: NOT_A_PLACE })
+  if (!Number.isSafeInteger(after) || after < 0) throw new ValidationError({ after: NOT_A_PLACE })
   return { first, after }
 }

@@ -1,17 +1,19 @@
 import { can } from '@costdraft/schema/access/can.ts'
+import { holdsScope } from '@costdraft/schema/access/scopes.ts'
 import { changeGroups, kindsOfGroup, permissionOfGroup } from '@costdraft/schema/changes/changed-kinds.ts'
 import { refused } from '../errors/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { RecordChangeRow } from './record-changes.ts'
 
-type Viewer = Parameters<typeof can>[0]
+type Viewer = Parameters<typeof can>[0] & { scopes?: readonly string[] | null }
 
 /** Whether the viewer may read a record, or is told that they no longer may. */
 const isTold =
   (viewer: Viewer) =>
   ({ kind, client_uuid, action }: RecordChangeRow): boolean => {
     const group = changeGroups.find((one) => kindsOfGroup[one].includes(kind)) ?? 'cases'
-    return action === 'unseen' || can(viewer, permissionOfGroup[group], { client_uuid })
+    const isInScope = group === 'cases' || holdsScope(viewer.scopes, 'admin:read')
+    return isInScope && (action === 'unseen' || can(viewer, permissionOfGroup[group], { client_uuid }))
   }
 
 /** What happened to records. */

@@ -71,7 +71,12 @@ export function renderMarkdown(text: string): RenderedPage {
   return { title, html, headings }
 }
 
-const inline = new Marked({ gfm: true, renderer: { html: ({ text }) => escapeHtml(text) } })
+// An e-mail address in a sentence is an example, and no link.
+const inline = new Marked({
+  gfm: true,
+  tokenizer: { url: () => undefined },
+  renderer: { html: ({ text }) => escapeHtml(text) },
+})
 /** Renders a description of the schema, which may have several paragraphs and code in it. */
 export const renderDescription = (text: string | null | undefined): string =>
   text ? inline.parse(text, { async: false }) : ''

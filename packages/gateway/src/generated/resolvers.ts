@@ -103,8 +103,10 @@ export type ApiClient = {
   lastUsed?: Maybe<Scalars['DateTime']['output']>;
   /** What people call it, such as the name of the program. */
   name: Scalars['String']['output'];
-  /** Whether it may only read. */
+  /** Whether it has no scope that writes. */
   readOnly: Scalars['Boolean']['output'];
+  /** What its tokens may ask for, beside what its roles allow: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`. Null if the host does not say. */
+  scopes?: Maybe<Array<Scalars['String']['output']>>;
   /** When it was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The OAuth client id. */
@@ -119,8 +121,10 @@ export type ApiClientInput = {
   expiresAt?: InputMaybe<Scalars['Date']['input']>;
   /** What people call it, such as the name of the program. Text of 3 to 100 characters. */
   name: Scalars['String']['input'];
-  /** Defaults to true. */
+  /** Whether it has no scope that writes. Defaults to true, and where `scopes` are given to whether none of them writes. */
   readOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What its tokens may ask for: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`. Defaults to all that it may have. */
+  scopes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** The areas of work. The area of a case decides its tabs and what prices it, and never changes. */
@@ -7492,6 +7496,8 @@ export type Viewer = {
   notifications?: Maybe<NotificationConnection>;
   /** The label of the user's role, as the user menu shows it. */
   role: Scalars['String']['output'];
+  /** The scopes of the token, such as `cases:read`; null for one that may ask for everything the roles allow. */
+  scopes?: Maybe<Array<Scalars['String']['output']>>;
   /** The active sessions of the viewer; null if the host does not say. */
   sessions?: Maybe<Array<Session>>;
   /** Surname. Null if the host does not say. */
@@ -8367,6 +8373,7 @@ export type ApiClientResolvers<ContextType = Context, ParentType extends Resolve
   lastUsed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   readOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -10142,6 +10149,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unreadNotifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

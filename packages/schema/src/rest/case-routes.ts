@@ -40,6 +40,8 @@ const LIST = [
   'updated_from',
   'updated_to',
   'search',
+  'external_system',
+  'external_id',
 ] as const
 const inCases = (summary: string, more: Partial<RestRoute> = {}): RestRoute => ({
   tag: 'Cases',
@@ -121,7 +123,7 @@ const view = { answer: anyRecord, tag: 'Cases' } as const
 
 const cases: RestRoutes = {
   'GET /client/case': inCases('The cases that the caller may read, the one changed last first', {
-    query: [...LIST, 'with'],
+    query: [...LIST, 'with', 'without'],
     answer: pageOf(ref('Case')),
   }),
   'GET /client/case/by-stage': inCases('How many there are in each stage, and what they come to', {

@@ -6,4 +6,10 @@ import type { RestRoutes } from './rest-route.ts'
 import { rowRoutes } from './row-routes.ts'
 
 /** Every route of the case and administration API, as a description of the API has it. */
-export const restRoutes = (): RestRoutes => ({ ...caseRoutes(), ...rowRoutes(), ...otherRoutes, ...peopleRoutes, ...integrationRoutes })
+export const restRoutes = (): RestRoutes => ({
+  ...caseRoutes(),
+  ...rowRoutes(),
+  ...otherRoutes,
+  ...peopleRoutes,
+  ...integrationRoutes,
+})

@@ -1,7 +1,21 @@
 import { changedKinds, changeActions, CHANGES_PAGE } from '../changes/changed-kinds.ts'
 import { MAX_ENTRIES } from '../bulk/entries.ts'
 import { webhookChanges, webhookForm, webhookTypes } from '../webhooks/webhooks.ts'
-import { anyRecord, anyText, body, bodyOf, changesOf, count, flag, listOf, orNull, pageOf, record, ref, uuid } from './json-schema.ts'
+import {
+  anyRecord,
+  anyText,
+  body,
+  bodyOf,
+  changesOf,
+  count,
+  flag,
+  listOf,
+  orNull,
+  pageOf,
+  record,
+  ref,
+  uuid,
+} from './json-schema.ts'
 import type { RestRoute, RestRoutes } from './rest-route.ts'
 
 const inChanges = (summary: string, more: Partial<RestRoute> = {}): RestRoute => ({ tag: 'Changes', summary, ...more })

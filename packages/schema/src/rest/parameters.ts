@@ -42,6 +42,7 @@ const shared: Readonly<Record<string, ValueSchema>> = {
   order: word(['asc', 'desc']),
   columns: several('Only these columns of each row'),
   with: several('What is answered beside the record'),
+  without: several('What is left out of the answer'),
   sums: several('Lists of the case whose sums are answered'),
   action: word(permissions, 'Only those for which the caller holds this permission.'),
   archived: word(['true', 'false']),

@@ -24,6 +24,7 @@ import {
 import type { RestRoute, RestRoutes } from './rest-route.ts'
 
 const PAGE = ['first', 'after'] as const
+const EXTERNAL_ID = ['external_system', 'external_id'] as const
 const roleBody = body({ client_role: ref('Role') }, ['client_role'])
 const childRoles = { child_client_roles: { type: 'object', additionalProperties: ref('Role') } } as const
 const inClients = (summary: string, more: Partial<RestRoute> = {}): RestRoute => ({ tag: 'Clients', summary, ...more })
@@ -33,7 +34,7 @@ const FROM = { from: { ...day, description: 'The day from which grade, site, typ
 
 const clients: RestRoutes = {
   'GET /clients': inClients('The clients that the caller may read', {
-    query: [...PAGE, 'search', 'type', 'archived'],
+    query: [...PAGE, 'search', 'type', 'archived', 'parent', ...EXTERNAL_ID],
     answer: pageOf(ref('Client')),
     needs: 'client:read',
   }),
@@ -136,7 +137,7 @@ const users: RestRoutes = {
   'GET /users/user/session': inUsers('The caller’s own sessions', { answer: listOf(session) }),
   'DELETE /users/user/session/:session': inUsers('Ends a session of the caller', { answer: 'nothing' }),
   'GET /users': inUsers('The users that the caller may read', {
-    query: [...PAGE, 'search', 'client', 'role', 'group', 'deactivated'],
+    query: [...PAGE, 'search', 'client', 'role', 'group', 'deactivated', ...EXTERNAL_ID],
     answer: pageOf(ref('User')),
     needs: 'user:read',
   }),
