@@ -222,7 +222,7 @@ export const rooms = {
     clients: ['revaluation'],
     users: ['clients'],
     'api-clients': ['users'],
-    webhooks: ['clients'],
+    webhooks: ['clients', 'api-clients'],
     // Money: what an hour costs, what a case comes to, and what of it differs by area of work.
     rates: ['files', 'revaluation', 'clients'],
     bills: ['rates'],

@@ -264,7 +264,6 @@ export const peopleVariables: Record<string, Record<string, unknown>> = {
   GroupFirm: inFirm,
   GroupPeople: inFirm,
   ManagesApiClients: inFirm,
-  ManagesWebhooks: inFirm,
   Clients: {},
   ChoosableClients: { permission: 'user:create' },
   Users: {},

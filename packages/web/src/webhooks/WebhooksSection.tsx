@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useAddition } from '../access/viewer.ts'
+import { ManagesApiClientsDocument } from '../api-clients/api-clients.operations.ts'
 import { useEditDialog } from '../clients/use-edit-dialog.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Section } from '../ui/form/Section.tsx'
@@ -14,13 +15,13 @@ import { useWebhookActions } from './use-webhook-actions.tsx'
 import { webhookColumns, type RowActions } from './webhook-columns.tsx'
 import type { WebhookRow } from './webhook-form.ts'
 import { WebhookDialog } from './WebhookDialog.tsx'
-import { ManagesWebhooksDocument, WebhooksDocument } from './webhooks.operations.ts'
+import { WebhooksDocument } from './webhooks.operations.ts'
 import { WebhookSecret, type NewSecret } from './WebhookSecret.tsx'
 
 /** The webhooks of a firm, for viewers who may manage them; otherwise nothing. */
 export function WebhooksSection({ firm }: { firm: string }) {
   const isOffered = useAddition('webhooks')
-  const manages = useQuery(ManagesWebhooksDocument, { variables: { clientUuid: firm } }).data?.viewer.manages ?? false
+  const manages = useQuery(ManagesApiClientsDocument, { variables: { clientUuid: firm } }).data?.viewer.manages ?? false
   return manages && isOffered ? <WebhookList firm={firm} /> : null
 }
 

@@ -1,14 +1,5 @@
 import { graphql } from '../generated/gql.ts'
 
-export const ManagesWebhooksDocument = graphql(`
-  query ManagesWebhooks($clientUuid: ID!) {
-    viewer {
-      uuid
-      manages: may(permission: "api_client:manage", clientUuid: $clientUuid)
-    }
-  }
-`)
-
 export const WebhooksDocument = graphql(`
   query Webhooks($clientUuid: ID!) {
     webhooks(clientUuid: $clientUuid) {
