@@ -129,8 +129,8 @@ describe('an operation over a limit is refused with one message', () => {
     })
     await refusedWith(text, limitMessages.cost, { n: 200, s: '' })
     await refusedWith(
-      `query($u: ID = "") { case(uuid: $u) { uuid } cases(first: 200) { nodes { timeRecordings(first: 500) { nodes { uuid } } } } }`,
-      'Argument "uuid" of non-null type "ID!" must not be null.',
+      `query($u: ID = "") { userGroups(clientUuid: $u) { uuid } cases(first: 200) { nodes { timeRecordings(first: 500) { nodes { uuid } } } } }`,
+      'Argument "clientUuid" of non-null type "ID!" must not be null.',
       { u: null },
     )
   })

@@ -38,6 +38,28 @@ test('an API client is let in, its secret shown once, used, and revoked', async 
   expect([await asked(), (await token()).status()]).toEqual([401, 401])
 })
 
+test('an API client is given some scopes alone', async ({ page }) => {
+  const name = `Nightly ${Date.now()}`
+  await signIn(page, OWNER_OF_ASHDOWN)
+  await page.goto(`${HOUSE_URL}/settings`)
+  await page.getByRole('button', { name: 'Add API client' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Role').selectOption('Owner')
+  const scopes = dialog.getByRole('group', { name: 'What it may ask for' })
+  await expect(scopes.getByRole('checkbox')).toHaveCount(6)
+  await scopes.getByLabel('Change cases').check()
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('An API client that may only read has no scope that writes.')
+  await scopes.getByLabel('Change cases').uncheck()
+  await scopes.getByLabel('Read cases').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const row = page.getByRole('table', { name: 'API clients' }).getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText(/Owner\s*Limited\s*Never\s*Never/)
+})
+
 test('who does not manage them sees no API clients', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(`${HOUSE_URL}/settings`)
