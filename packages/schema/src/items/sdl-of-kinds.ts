@@ -12,6 +12,8 @@ const wordsOf = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2
 const nounsOf = ({ list }: ListedKind): { one: string; aOne: string; many: string } => {
   const many = wordsOf(list)
   const one = many.replace(/ies$/, 'y').replace(/s$/, '')
+  // Planned work is not counted.
+  if (one === many) return { one, aOne: one, many }
   return { one, aOne: `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`, many }
 }
 

@@ -1,12 +1,24 @@
 // What is the same wherever it stands: a description of its own, in SDL, comes before these.
 
-/** Names of records in sentences, where the name of the field does not say it. */
-export const nounOfMutation = (name: string): string =>
-  name
-    .replace(/^(?:add|edit|remove|restore|archive|deactivate|revoke|resolve|move|set|changed|end|generate|import)/, '')
+/** What is not called in sentences as its mutation spells it. */
+const NOUNS: Readonly<Record<string, string>> = {
+  'api client': 'API client',
+  'cop case part': 'part of the case',
+  'inter parties case': 'inter partes case',
+  'court of protection case': 'Court of Protection case',
+  'high cost case': 'high cost legal aid case',
+  'bill list entry': 'entry',
+  'case view': 'view',
+}
+const VERBS = /^(?:add|edit|remove|restore|archive|deactivate|revoke|resolve|move|set|changed|end|generate|import)/
+/** What a mutation is about, in sentences, by its name. */
+export function nounOfMutation(name: string): string {
+  const words = name
+    .replace(VERBS, '')
     .replace(/(?:Files|Period|Preview)$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
+  return NOUNS[words.toLowerCase()] ?? words.toLowerCase()
+}
 
 /** Of arguments by their names. */
 export const commonArguments: Readonly<Record<string, string>> = {
@@ -21,7 +33,7 @@ export const commonArguments: Readonly<Record<string, string>> = {
   after: 'The `endCursor` of the page before; the first page without it.',
   search: 'Words that must all occur. At most 200 characters.',
   filter: 'Which of them to answer; all without it.',
-  sort: 'Their order; without it that of the description of the field.',
+  sort: 'Their order; without it as the field says.',
   body: 'The text.',
 }
 
@@ -38,9 +50,4 @@ export const commonFields: Readonly<Record<string, string>> = {
   totalVat: 'The VAT on what it costs, in pounds. Null where it has no price, or the host does not say.',
   createdAt: 'When it was recorded. Null where the host does not say.',
   updatedAt: 'When it was last changed.',
-}
-
-/** Of fields by their names, in inputs. */
-export const commonInputs: Readonly<Record<string, string>> = {
-  uuid: 'The uuid of the record.',
 }

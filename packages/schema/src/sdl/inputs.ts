@@ -89,7 +89,12 @@ export class Inputs {
   line(type: string, name: string, given: string, rules: readonly string[] = []): string {
     const sentences = this.written.descriptions.get(`${type}.${name}`)?.match(/[^.]+(?:\.(?=\S)[^.]*)*\.?/g) ?? []
     const kept = sentences.filter((one) => !/^\s*(?:Null\b|One that the host)|host does not/.test(one))
-    const text = [kept.join('').trim(), ...rules].filter(Boolean).join(' ')
+    // What an answer is null for is no rule of what is sent.
+    const said = kept
+      .join('')
+      .replaceAll(/; null [^.]*(?=\.)/g, '')
+      .trim()
+    const text = [said, ...rules].filter(Boolean).join(' ')
     return `${text ? `${JSON.stringify(text)} ` : ''}${name}: ${given}`
   }
 

@@ -3,8 +3,12 @@ import type { AnyField } from '../field.ts'
 import { areSpellable, ruleOf, type Rule } from '../struct-rules.ts'
 
 const plainNumber = (value: number): string => value.toLocaleString('en-GB')
-const rangeOf = ({ min, max }: { min: number; max: number }): string =>
-  max >= Number.MAX_SAFE_INTEGER ? `at least ${plainNumber(min)}` : `from ${plainNumber(min)} to ${plainNumber(max)}`
+/** A range of numbers, such as "from 0 to 24 hours". */
+const rangeOf = ({ min, max }: { min: number; max: number }, unit = ''): string =>
+  max >= Number.MAX_SAFE_INTEGER
+    ? `at least ${plainNumber(min)}${unit}`
+    : `from ${plainNumber(min)} to ${plainNumber(max)}${unit}`
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 /** Words in a list: `a`, `b`. */
 const listed = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ')
 
@@ -20,19 +24,17 @@ function sentenceOfRule(rule: Rule): string | undefined {
     case 'decimal':
       return `A number ${rangeOf(rule)}, with at most two decimals.`
     case 'hours':
-      return `In hours, ${rangeOf(rule)}, with at most two decimals.`
+      return `${capitalised(rangeOf(rule, ' hours'))}, with at most two decimals.`
     case 'money':
-      return `In pounds, ${rangeOf(rule)}, with at most two decimals.`
-    case 'date':
-      return 'A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199.'
+      return `${capitalised(rangeOf(rule, ' pounds'))}, with at most two decimals.`
     case 'clock':
-      return 'A time of day on the 24-hour clock, `hh:mm`.'
+      return 'On the 24-hour clock.'
     case 'choice':
       return areSpellable(rule.words) ? undefined : `One of ${listed(rule.words)}.`
     case 'list':
       return `At most ${rule.max} of them.`
     case 'written':
-      return rule.sentence.replace(/^Enter an? /, 'Such as ').replace(/^Enter /, 'Only ')
+      return capitalised(rule.sentence.replace(/^Enter /, ''))
     default:
       return undefined
   }
