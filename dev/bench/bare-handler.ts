@@ -99,7 +99,7 @@ async function wholeCase(uuid: string): Promise<unknown> {
     attention: row.estimated || row.has_comments,
     date: row.date,
     activityType: row.activity_type,
-    time: row.time,
+    time: Number(row.time).toFixed(2),
     estimated: row.estimated,
     description: row.description,
     feeEarner: earnerOf(row),
