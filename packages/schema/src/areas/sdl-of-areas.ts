@@ -2,10 +2,20 @@
 import { Inputs, readSdl } from '../sdl/inputs.ts'
 import type { Fields } from '../field.ts'
 import { camelName } from '../names.ts'
+import { areaMeanings, caseTypeMeanings } from './case-type-meanings.ts'
 import { nounOf, type AnyArea } from './area.ts'
 
-const enumOf = (name: string, description: string, values: readonly string[]): string =>
-  `"${description}"\nenum ${name} {\n${[...new Set(values)].map((value) => `  ${value}\n`).join('')}}`
+/** An enum of words with their meanings; one without keeps its label. */
+const enumOf = (
+  name: string,
+  description: string,
+  words: readonly string[],
+  meanings: Readonly<Record<string, string>>,
+) =>
+  `"${description}"
+enum ${name} {
+${[...new Set(words)].map((word) => `${meanings[word] ? JSON.stringify(meanings[word]) : ''} ${word}`).join('\n')}
+}`
 
 /**
  * The lines of fields with the types and descriptions of `Certificate`, or else of `Case`: a certificate's form may
@@ -78,11 +88,13 @@ export function sdlOfAreas(areas: readonly AnyArea[], sdl: string): string {
       'AreaOfWork',
       'The areas of work. The area of a case decides its tabs and what prices it, and never changes.',
       areas.map(({ name }) => name),
+      areaMeanings,
     ),
     enumOf(
       'CaseType',
       'The types of case, of all areas. The type decides which rates price a case; an area takes its own types alone.',
       areas.flatMap(({ caseTypes }) => caseTypes),
+      caseTypeMeanings,
     ),
     anyEditOf(areas),
     ...areas.map(mutationsOf),

@@ -2,6 +2,7 @@
 import type { Fields } from '../field.ts'
 import type { AnyKind, Parts } from '../kind.ts'
 import { Inputs, nameIn, readSdl, type Written } from '../sdl/inputs.ts'
+import { camelName } from '../names.ts'
 import { furtherOrders, summedFields } from './item-query.ts'
 import { isListed, listsOf, type ListedKind } from './listed-kinds.ts'
 import { changeMutationOf, fieldOfKind, MAX_ROW_CHANGES } from './row-changes.ts'
@@ -70,13 +71,13 @@ const severalOf = ({ type, list }: ListedKind): string => `
 input ${type}Change {
   "What is done with the row."
   action: RowAction!
-  "Of a row that is there already."
+  "The uuid of a row that is there already."
   uuid: ID
   "The version that a change or removal is based on; without one it is made in any case."
   version: String
-  "To add or edit."
+  "The values of the row, to add or edit it."
   input: ${type}Input
-  "To add: sending it again is safe."
+  "A key of the caller’s own, to add a row: sending it again within 24 hours is safe."
   idempotencyKey: String
 }
 "What became of one change of \`${changeMutationOf(list)}\`."
@@ -134,7 +135,11 @@ function inListsOf(kinds: readonly ListedKind[]): string[] {
   const names = furtherOrders(kinds)
   const areSummed = kinds.some((kind) => summedFields(kind).length > 0)
   return [
-    ...(names.length > 0 ? [`extend enum ItemOrder {\n  ${names.join('\n  ')}\n}`] : []),
+    ...(names.length > 0
+      ? [
+          `extend enum ItemOrder {\n${names.map((name) => `  "The field \`${camelName(name)}\` of kinds that have it."\n  ${name}`).join('\n')}\n}`,
+        ]
+      : []),
     ...(areSummed ? [COLUMN_SUMS] : []),
   ]
 }
