@@ -21,6 +21,7 @@ import { docsRoutes } from './docs/routes.ts'
 import { maskError } from './errors/errors.ts'
 import { compiledExecution } from './operations/compiled-execution.ts'
 import { passThrough } from './files/pass-through.ts'
+import { createGiveWay } from './export/give-way.ts'
 import { exportRoute } from './export/routes.ts'
 import type { TransferLimits } from './files/transfer.ts'
 import ownOperations from './generated/persisted-documents.json' with { type: 'json' }
@@ -135,8 +136,10 @@ export async function startGateway(
   const schema = createSchema(items.kinds, items.types)
   const apollo = createApollo({ schema, httpServers: servers, queryBudget: config.queryBudget, now, logger: log })
   await apollo.start()
+  const giveWay = createGiveWay(now)
   app.use(
     '/graphql',
+    giveWay.notice,
     noStore,
     requireAuth(makeContext, verify),
     express.json({ limit: BODY_LIMIT }),
@@ -150,6 +153,7 @@ export async function startGateway(
     verify,
     perMinute: config.queryBudget,
     now,
+    giveWay,
   })
   const files = passThrough({ caseApiUrl: config.caseApiUrl, makeContext, verify, limits: transfers })
   app.use(

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import { ValidationError } from '../errors/errors.ts'
-import { cursorParam, NOT_A_PLACE, pageSize, readingCursor, textParam } from '../http/paging.ts'
+import { cursorParam, NOT_A_PLACE, pageSize, readingCursor, textParam, type Cursor } from '../http/paging.ts'
 import { listedCaseColumns, type CaseSource } from '../cases/case-rows.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -29,6 +29,44 @@ const isSearch = (query: Query): boolean => textParam(query, 'search') !== ''
  * cheaper to find in all.
  */
 const MAX_CUT = 100
+
+/**
+ * The cases after a place in the order by client and uuid, each part from its own place in the index: one condition for
+ * both would read the cases before it again for every page. A cursor may name any client: only those of the query
+ * count.
+ */
+function afterPlace(
+  tx: Tx,
+  matching: CaseSource,
+  { at, uuid }: Cursor,
+  limit: number,
+  { by, order, clients, ofClient }: Pick<Listing, 'by' | 'order' | 'clients' | 'ofClient'>,
+) {
+  const sign = sql.raw(order === 'desc' ? '<' : '>')
+  const rest = (from: CaseSource, isAfter: RawBuilder<boolean>) =>
+    tx
+      .selectFrom(
+        from
+          .where(isAfter)
+          .select(['case_row.uuid', sql`${by}`.as('place')])
+          .orderBy(by, order)
+          .orderBy('case_row.uuid', order)
+          .limit(limit)
+          .as('case_row'),
+      )
+      .select(['case_row.uuid', 'case_row.place'])
+  const isSame = clients.includes(at) ? sql<boolean>`case_row.client_uuid = ${at}::uuid` : sql<boolean>`false`
+  return tx
+    .selectFrom(
+      rest(ofClient(isSame), sql<boolean>`case_row.uuid ${sign} ${uuid}::uuid`)
+        .unionAll(rest(matching, sql<boolean>`${by} ${sign} ${at}::uuid`))
+        .as('case_row'),
+    )
+    .select(['case_row.uuid', 'case_row.place'])
+    .orderBy('case_row.place', order)
+    .orderBy('case_row.uuid', order)
+    .limit(limit)
+}
 
 /**
  * The uuids of one page of cases (with one more, if paged, to tell whether another page follows) with what they are
@@ -59,6 +97,8 @@ function keysOfPage(
     const found = tx.selectFrom(sql<{ uuid: string }>`found`.as('case_row')) as unknown as CaseSource
     return firstOf(found, sql`case_row.place`)
   }
+  if (type === 'uuid' && cursor && paged)
+    return afterPlace(tx, matching, cursor, limit, { by, order, clients, ofClient })
   if (!isIndexed || !paged || limit > MAX_CUT || clients.length === 1) return firstOf(matching, by)
   const each = tx
     .selectFrom(sql<{ client: string }>`unnest(${clients}::uuid[])`.as<'firm'>(sql`firm(client)`))

@@ -7,6 +7,7 @@ import { createCostCount } from '../operations/cost.ts'
 import { bodyErrorMessage, gatewayError, noStore, statusOf, verifiedToken } from '../operations/require-auth.ts'
 import { retryAfterOf } from '../operations/retry-after.ts'
 import { csvColumns, csvWriter } from './csv.ts'
+import type { GiveWay } from './give-way.ts'
 import { createExportLimits, type Admitted } from './limits.ts'
 import { ndjsonWriter, type PageWriter } from './ndjson.ts'
 import { pageOperation, type PageOperation } from './operation.ts'
@@ -27,6 +28,7 @@ interface Options {
   perMinute: number
   /** In milliseconds. */
   now: () => number
+  giveWay: Pick<GiveWay, 'paced'>
 }
 
 /** Refuses an export before anything of it was sent: `{message, details}`, as the other REST routes do. */
@@ -84,7 +86,7 @@ function writerOf(schema: GraphQLSchema, { format }: ExportRequest, operation: P
  * The route `POST /export`: streams all rows of one connection of a query, read page by page. `stop` lets running
  * exports end after the page that they are at.
  */
-export function exportRoute({ schema, makeContext, verify, perMinute, now }: Options): {
+export function exportRoute({ schema, makeContext, verify, perMinute, now, giveWay }: Options): {
   router: Router
   stop: () => void
 } {
@@ -115,7 +117,7 @@ export function exportRoute({ schema, makeContext, verify, perMinute, now }: Opt
       admitted = admit(token, (await viewer()).client_uuid)
       const read = async (after: string | null): Promise<ExportPage> => {
         await verifiedToken(req.headers.authorization, verify)
-        return readPage(execute, operation, request, after, makeContext(token))
+        return giveWay.paced(() => readPage(execute, operation, request, after, makeContext(token)))
       }
       const first = await read(request.after)
       res.status(200).set({ 'content-type': TYPES[request.format], 'x-accel-buffering': 'no' })
