@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { graphql } from './graphql-operations.ts'
-import type { Caller } from './instance.ts'
+import type { Caller, GraphQLAnswer } from './instance.ts'
 import { rest } from './rest-operations.ts'
 import type { Target } from './target.ts'
 
@@ -52,6 +52,10 @@ const OF_ENTRIES = new Set([
 interface EntryAnswer {
   error: { code: string } | null
 }
+/** The answer to the one entry of an operation over many cases; undefined for any other operation. */
+export function entryAnswer(name: string, data: GraphQLAnswer['data']): EntryAnswer | undefined {
+  return OF_ENTRIES.has(name) && data ? (Object.values(data)[0] as [EntryAnswer])[0] : undefined
+}
 /** The answer of a route, or of its one entry. */
 function entryIn(
   name: string,
@@ -84,10 +88,8 @@ export const operations: Operation[] = [
     ask: async (target, caller, headers) => {
       const [query, variables] = ask(target)
       const { status, data, errors } = await caller.graphql(query, variables, headers)
-      if (OF_ENTRIES.has(name) && data) {
-        const [entry] = Object.values(data)[0] as [EntryAnswer]
-        return { status, answer: entry.error ?? entry, code: entry.error?.code ?? 'OK' }
-      }
+      const entry = entryAnswer(name, data)
+      if (entry) return { status, answer: entry.error ?? entry, code: entry.error?.code ?? 'OK' }
       const codes = new Set(errors?.map(({ extensions }) => String(extensions.code)))
       return {
         status,
