@@ -154,3 +154,19 @@ test('an export is for who may read: nobody, another firm and who lacks the perm
   const own = await ask(firm.owner, cases)
   expect(linesOf(own)).toEqual({ rows: [], controls: [{ cursor: null, complete: true }] })
 })
+
+test('an export is compressed for who takes it so, and its cursors arrive all the same', async () => {
+  const { uuid } = await caseWithRows(250)
+  const answer = await fetch(`${instance.webUrl}/export`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip',
+      authorization: `Bearer ${await tokenOf(CALDER)}`,
+    },
+    body: JSON.stringify({ query: ROWS, variables: { c: uuid }, path: 'case.timeRecordings', format: 'ndjson' }),
+  })
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  const { rows, controls } = linesOf({ text: await answer.text() })
+  expect([rows.length, controls.map(({ complete }) => complete)]).toEqual([250, [false, true]])
+})

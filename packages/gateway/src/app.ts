@@ -60,6 +60,9 @@ const BODY_LIMIT = '2mb'
 /** Fast enough to compress every response, at nearly the best ratio. */
 const BROTLI_QUALITY = 4
 
+const isNdjson = (res: { getHeader: (name: string) => unknown }): boolean =>
+  String(res.getHeader('content-type')).startsWith('application/x-ndjson')
+
 interface ApolloOptions {
   schema: GraphQLSchema
   httpServers: readonly Server[]
@@ -109,7 +112,13 @@ function emptyApp(config: Config): Express {
     .disable('etag')
     .set('trust proxy', config.trustProxy)
     .use(safeHeaders)
-    .use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }))
+    .use(
+      compression({
+        brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+        // The list of types that compress well lacks it.
+        filter: (req, res) => isNdjson(res) || compression.filter(req, res),
+      }),
+    )
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
   })
