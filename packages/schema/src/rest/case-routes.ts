@@ -128,11 +128,11 @@ const cases: RestRoutes = {
   }),
   'GET /client/case/by-stage': inCases('How many there are in each stage, and what they come to', {
     query: LIST,
-    answer: anyRecord,
+    answer: listOf(anyRecord),
   }),
   'GET /client/case/choices': inCases('What they can be filtered by', {
     query: ['client', 'status'],
-    answer: anyRecord,
+    answer: listOf(anyRecord),
   }),
   'GET /client/:clientUuid/case': inCases('The cases of a client', { query: LIST, answer: wholeOrPage(ref('Case')) }),
   'POST /client/case/batch': inCases('Figures of up to 200 cases', {
@@ -179,7 +179,11 @@ const cases: RestRoutes = {
     answer: anyRecord,
     isVersioned: true,
   }),
-  'GET /client/case-view': { ...view, summary: 'The caller’s saved views, and those that colleagues share' },
+  'GET /client/case-view': {
+    ...view,
+    summary: 'The caller’s saved views, and those that colleagues share',
+    answer: listOf(anyRecord),
+  },
   'POST /client/case-view': {
     ...view,
     summary: 'Saves a view of a list of cases',
@@ -232,7 +236,7 @@ const talk: RestRoutes = {
     isVersioned: true,
   }),
   [`PATCH ${COMMENTS}/:comment/resolve`]: inTalk('Resolves a comment', { body: anyRecord, answer: ref('Comment') }),
-  'GET /client/case/:case/open-comments': inTalk('The unresolved comments of a case', { answer: anyRecord }),
+  'GET /client/case/:case/open-comments': inTalk('The unresolved comments of a case', { answer: listOf(anyRecord) }),
 }
 
 const inMoney = (summary: string, more: Partial<RestRoute> = {}): RestRoute => ({
@@ -253,7 +257,7 @@ const figures: RestRoutes = {
     query: [...PAGE, 'rule'],
     answer: anyRecord,
   }),
-  'GET /client/case/:case/attention': inMoney('How many rows need attention, by kind', { answer: anyRecord }),
+  'GET /client/case/:case/attention': inMoney('How many rows need attention, by kind', { answer: listOf(anyRecord) }),
   'GET /client/case/:uuid/usual-rate': inMoney('What work is claimed at where no rate is entered', {
     query: ['fee_earner', 'date'],
     answer: anyRecord,

@@ -3,7 +3,7 @@ import { scope } from '../areas/scopes.ts'
 import type { AnyField, Fields } from '../field.ts'
 import { partsOf, type AnyKind } from '../kind.ts'
 import { namedKey, snakeName } from '../names.ts'
-import { valueSchemaOf, type ValueSchema } from './value-schema.ts'
+import { CLOCK, valueSchemaOf, type ValueSchema } from './value-schema.ts'
 
 export const uuid: ValueSchema = { type: 'string', format: 'uuid' }
 export const anyText: ValueSchema = { type: 'string' }
@@ -39,6 +39,7 @@ export const wholeOrPage = (items: ValueSchema): ValueSchema => ({ anyOf: [listO
 
 /** A schema that takes null as well. */
 export function orNull(schema: ValueSchema): ValueSchema {
+  if (Array.isArray(schema.type) && schema.type.includes('null')) return schema
   if (schema.type === undefined) return { anyOf: [schema, { type: 'null' }] }
   return {
     ...schema,
@@ -105,15 +106,42 @@ const partsInBody = (kind: AnyKind, whole: boolean): Record<string, ValueSchema>
 export const kindBody = (kind: AnyKind, whole: boolean): ValueSchema =>
   withKeys((whole ? bodyOf : changesOf)(kind.fields), partsInBody(kind, whole))
 
-/** A row of a kind as it is answered. References are answered by uuid, with the name of the record beside it. */
+/** A fee earner as rows name them. */
+const namedEarner = orNull(record({ uuid, firstname: anyText, surname: anyText }))
+
+/** A field of a row as it is answered: a day or a time of day as a whole date and time, a fee earner as a record. */
+function answeredField(name: string, field: AnyField): ValueSchema {
+  if (field.ref === 'fee_earner') return namedEarner
+  const schema = orNull(fieldSchema(name, field))
+  const { format, pattern, description } = schema
+  return format === 'date' || pattern === CLOCK ? orNull({ ...time, ...(description && { description }) }) : schema
+}
+
+/** The parts of a row as they are answered. */
+const answeredParts = (kind: AnyKind): Record<string, ValueSchema> =>
+  Object.fromEntries(
+    partsOf(kind).map(([, part]): [string, ValueSchema] =>
+      part.many
+        ? [part.wire, orNull(listOf(kindRecord(part.kind)))]
+        : [part.wire, orNull(record(answeredFields(part.fields)))],
+    ),
+  )
+const answeredFields = (fields: Fields): Record<string, ValueSchema> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, one]) => [snakeName(name), answeredField(name, one as AnyField)]),
+  )
+
+/** A row of a kind as it is answered. A reference is a uuid, with the name of the record beside it. */
 export const kindRecord = (kind: AnyKind): ValueSchema =>
-  recordOf(kind.fields, {
+  record({
+    uuid,
+    ...answeredFields(kind.fields as Fields),
     ...Object.fromEntries(
       Object.entries(kind.fields as Fields).flatMap(([name, { ref: target }]) =>
-        target ? [[namedKey(snakeName(name)), orNull(anyRecord)]] : [],
+        target && target !== 'fee_earner' ? [[namedKey(snakeName(name)), orNull(anyRecord)]] : [],
       ),
     ),
-    ...partsInBody(kind, false),
+    ...answeredParts(kind),
     fee_type: anyText,
     total_cost: orNull(money),
     total_vat: orNull(money),

@@ -48,7 +48,7 @@ const files: RestRoutes = {
   }),
   'GET /client/case/:uuid/output/state': inFiles('How far they are', { answer: anyRecord }),
   'GET /client/case/output/:output': inFiles('Downloads a generated document', { answer: 'file' }),
-  'GET /client/case/:uuid/preview': inFiles('The documents that the case would have', { answer: anyRecord }),
+  'GET /client/case/:uuid/preview': inFiles('The documents that the case would have', { answer: listOf(anyRecord) }),
   'POST /client/case/:uuid/preview/:key': inFiles('Asks for the preview of a document', {
     answer: anyRecord,
     isRead: true,
@@ -92,7 +92,7 @@ const entry = billListEntryFields(SOME_DAY)
 const edition = withKeys(bodyOf(rateEditionFields(SOME_DAY)), { amounts: anyRecord }, ['amounts'])
 
 const rates: RestRoutes = {
-  [`GET ${CARD}`]: inRates('The rates of a client’s own', { answer: anyRecord }),
+  [`GET ${CARD}`]: inRates('The rates of a client’s own', { answer: listOf(anyRecord) }),
   [`POST ${CARD}`]: inRates('Adds a rate: of a fee earner, or of a grade', {
     body: bodyOf(card),
     answer: anyRecord,
@@ -101,7 +101,7 @@ const rates: RestRoutes = {
   }),
   [`PATCH ${CARD}/:uuid`]: inRates('Changes a rate', { body: changesOf(card), answer: anyRecord, isVersioned: true }),
   [`DELETE ${CARD}/:uuid`]: inRates('Removes a rate', { answer: 'nothing', isVersioned: true }),
-  [`GET ${LIST}`]: inRates(`A list of the Court of Protection: ${billLists.join(', ')}`, { answer: anyRecord }),
+  [`GET ${LIST}`]: inRates(`A list of the Court of Protection: ${billLists.join(', ')}`, { answer: listOf(anyRecord) }),
   [`POST ${LIST}`]: inRates('Adds an entry to it', {
     body: bodyOf(entry),
     answer: anyRecord,
@@ -154,7 +154,9 @@ const service: RestRoutes = {
     query: ['q'],
     answer: anyRecord,
   }),
-  'GET /client/search/queues': routeIn('Notifications and search')('The caller’s work queues', { answer: anyRecord }),
+  'GET /client/search/queues': routeIn('Notifications and search')('The caller’s work queues', {
+    answer: listOf(anyRecord),
+  }),
   'GET /health': inService('Whether the process lives', { answer: anyRecord, isPublic: true }),
   'GET /ready': inService('Whether it can serve requests', { answer: anyRecord, isPublic: true }),
 }

@@ -131,7 +131,7 @@ const people: Records = {
     deactivated_at: orNull(time),
     version: count,
   }),
-  UserGroup: record({ uuid, name: anyText, users: listOf(uuid), version: count }),
+  UserGroup: record({ uuid, name: anyText, users: listOf(record({ uuid })), version: count }),
   ApiClient: recordOf(apiClient, { last_used: orNull(time), created_at: time }),
 }
 
@@ -145,7 +145,7 @@ const cases: Records = {
     stage: { type: 'string', enum: stages },
     client: uuid,
     fee_earner: anyRecord,
-    site: anyRecord,
+    site: uuid,
     certificate: orNull(anyRecord),
     value: orNull(money),
     unpriced: orNull(count),

@@ -31,7 +31,8 @@ const numeric = (type: 'number' | 'integer', { min, max }: { min: number; max: n
 })
 
 const DATE: ValueSchema = { type: 'string', format: 'date' }
-const CLOCK = String.raw`^([01]\d|2[0-3]):[0-5]\d$`
+/** A time of day. */
+export const CLOCK = String.raw`^([01]\d|2[0-3]):[0-5]\d$`
 
 function schemaOfRule(rule: Rule): ValueSchema {
   switch (rule.is) {
