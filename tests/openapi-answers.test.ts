@@ -13,6 +13,16 @@ beforeAll(async () => {
 
 const components = { schemas: restRecords() }
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+/** A schema by which a record must have every key that is described. */
+const whole = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(whole)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, whole(value)]))
+  return 'properties' in inner ? { ...inner, required: Object.keys(inner.properties as object) } : inner
+}
+
+/** Answers with rows of another kind among them, which have the keys of their own. */
+const MIXED = new Set(['GET /client/case/:case/disbursement'])
 /** The routes that only read, and answer in JSON. */
 const reading = Object.entries(restRoutes()).filter(
   ([route, { answer, isPublic }]) => route.startsWith('GET ') && typeof answer === 'object' && !isPublic,
@@ -23,7 +33,11 @@ test('what each route that reads answers looks as the description of the API say
   for (const [route, { answer }] of reading) {
     const [path] = rest[route]!(target)
     const { status, body } = await as(target.owner).rest('GET', path)
-    const validate = ajv.compile({ ...(answer as object), components })
+    const validate = ajv.compile(
+      MIXED.has(route)
+        ? { ...(answer as object), components }
+        : (whole({ ...(answer as object), components }) as object),
+    )
     if (status !== 200) wrong.push(`${route}: ${status}`)
     else if (!validate(body)) wrong.push(`${route}: ${ajv.errorsText(validate.errors?.slice(0, 4))}`)
   }

@@ -10,6 +10,8 @@ const STYLES = /[/\\]graphiql[/\\]dist[/\\]style\.css/
 export const explorerFonts = (): Plugin => ({
   name: 'explorer-fonts',
   enforce: 'pre',
-  transform: (code, id) =>
-    STYLES.test(id) ? { code: code.replaceAll(/@font-face\s*\{[^}]*\}/g, ''), map: null } : undefined,
+  transform: {
+    filter: { id: STYLES },
+    handler: (code) => ({ code: code.replaceAll(/@font-face\s*\{[^}]*\}/g, ''), map: null }),
+  },
 })

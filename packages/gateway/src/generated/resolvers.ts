@@ -79,7 +79,7 @@ export type Adjournment = {
 
 /** The lunch adjournment of an interim hearing of one day. */
 export type AdjournmentInput = {
-  /** How long it was. It is taken off the time at court. In hours, from 0.01 to 8, with at most two decimals. */
+  /** How long it was. It is taken off the time at court. From 0.01 to 8 hours, with at most two decimals. */
   adjournmentLengthHours: Scalars['Hours']['input'];
 };
 
@@ -117,7 +117,7 @@ export type ApiClient = {
 export type ApiClientInput = {
   /** Its role in its own firm: not above the role of the caller. */
   clientRole: UserRole;
-  /** The day on which it stops working by itself; without it never. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which it stops working by itself; without it never. */
   expiresAt?: InputMaybe<Scalars['Date']['input']>;
   /** What people call it, such as the name of the program. Text of 3 to 100 characters. */
   name: Scalars['String']['input'];
@@ -129,13 +129,13 @@ export type ApiClientInput = {
 
 /** The areas of work. The area of a case decides its tabs and what prices it, and never changes. */
 export type AreaOfWork =
-  /** Court of Protection. */
+  /** Court of Protection: costs of deputies and others, assessed by the Senior Courts Costs Office. */
   | 'court_of_protection'
-  /** High cost legal aid. */
+  /** High cost legal aid: cases above the threshold of the Legal Aid Agency, under a case plan. */
   | 'high_cost_legal_aid'
-  /** Inter partes. */
+  /** Inter partes: costs that one party of a case claims from another. */
   | 'inter_parties'
-  /** Legal aid. */
+  /** Legal aid: cases paid by the Legal Aid Agency by fixed fees, hourly rates and advocacy fees. */
   | 'legal_aid';
 
 /** On whom a fee earner attended (inter partes). */
@@ -262,15 +262,15 @@ export type Authority = {
 /** What a Court of Protection case comes to on one basis of its costs. */
 export type BasisTotals = {
   __typename?: 'BasisTotals';
-  /** The basis. */
+  /** The basis on which the amounts are worked out. */
   basis: CostsBasis;
-  /** Net and VAT together. */
+  /** Net and VAT together, in pounds. */
   gross?: Maybe<Scalars['Money']['output']>;
   /** All of it without VAT, disbursements included, in pounds. */
   net?: Maybe<Scalars['Money']['output']>;
   /** Which figure is missing, as a sentence. */
   notHeld?: Maybe<Scalars['String']['output']>;
-  /** The VAT on it. */
+  /** The VAT on it, in pounds. */
   vat?: Maybe<Scalars['Money']['output']>;
   /** What is claimed for work, without VAT and disbursements. The amounts are null where a figure is missing. */
   work?: Maybe<Scalars['Money']['output']>;
@@ -496,21 +496,21 @@ export type BreakdownName =
 /** One group of lines, and what it comes to. */
 export type BreakdownRow = {
   __typename?: 'BreakdownRow';
-  /** What was paid out, without VAT. */
+  /** What was paid out, in pounds without VAT. */
   disbursements: Scalars['Money']['output'];
-  /** All of it with VAT. */
+  /** All of it with VAT, in pounds. */
   gross: Scalars['Money']['output'];
   /** The uuid of the step, part or party, the word of the phase, or the grade; null for lines without any. */
   key?: Maybe<Scalars['ID']['output']>;
   /** What people call the group. */
   name: Scalars['String']['output'];
-  /** What is claimed for work, without VAT. */
+  /** What is claimed for work, in pounds without VAT. */
   profitCosts: Scalars['Money']['output'];
-  /** In hours. */
+  /** How many hours were recorded. What is paid by the event has none. */
   time: Scalars['Hours']['output'];
   /** Number of its lines without a known rate. Null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
-  /** The VAT on all of it. */
+  /** The VAT on all of it, in pounds. */
   vat: Scalars['Money']['output'];
 };
 
@@ -544,11 +544,11 @@ export type Budget = {
 /** Amounts in pounds without VAT, divided into time and disbursements. */
 export type BudgetAmounts = {
   __typename?: 'BudgetAmounts';
-  /** What is paid out. */
+  /** What is paid out, in pounds without VAT. */
   disbursements: Scalars['Money']['output'];
-  /** What time costs. */
+  /** What time costs, in pounds without VAT. */
   time: Scalars['Money']['output'];
-  /** Both together. */
+  /** Time and disbursements together, in pounds without VAT. */
   total: Scalars['Money']['output'];
 };
 
@@ -568,23 +568,23 @@ export type BudgetContingency = {
   __typename?: 'BudgetContingency';
   /** What of it was approved or agreed. Null if it is not entered. */
   approved?: Maybe<Scalars['Money']['output']>;
-  /** What is estimated for it. */
+  /** What is estimated for it, in pounds without VAT. */
   estimated: Scalars['Money']['output'];
-  /** What was incurred of it. */
+  /** What was incurred of it, in pounds without VAT. */
   incurred: Scalars['Money']['output'];
   /** What it is for. */
   name: Scalars['String']['output'];
-  /** Both together. */
+  /** Incurred and estimated together, in pounds without VAT. */
   total: Scalars['Money']['output'];
 };
 
 /** A contingent cost: in no phase, and more likely than not to arise. Without VAT. */
 export type BudgetContingencyInput = {
-  /** What of it was approved or agreed. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** What of it was approved or agreed. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   approved?: InputMaybe<Scalars['Money']['input']>;
-  /** What is estimated for it. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** What is estimated for it. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   estimated?: InputMaybe<Scalars['Money']['input']>;
-  /** What was incurred of it. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** What was incurred of it. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   incurred?: InputMaybe<Scalars['Money']['input']>;
   /** What it is for. Text of 1 to 100 characters. */
   name: Scalars['String']['input'];
@@ -599,13 +599,13 @@ export type BudgetEarner = {
   feeEarner: Scalars['ID']['output'];
   /** The grade on the day of the budget, which decides the rate. */
   grade: Grade;
-  /** What is estimated. */
+  /** The hours that are estimated; 0 of somebody who has only incurred costs. */
   hours: Scalars['Hours']['output'];
   /** What was incurred, in pounds without VAT. */
   incurred: Scalars['Money']['output'];
   /** First name and surname. Null where they are not known. */
   name?: Maybe<Scalars['String']['output']>;
-  /** An hour. Null of work that was done at several rates. */
+  /** What an hour costs, in pounds. Null of work that was done at several rates. */
   rate?: Maybe<Scalars['Money']['output']>;
 };
 
@@ -651,19 +651,19 @@ export type BudgetForm =
 export type BudgetHoursInput = {
   /** The fee earner. The uuid of a fee earner of the client whose case it is. */
   feeEarner: Scalars['ID']['input'];
-  /** The hours. In hours, from 0.01 to 99,999, with at most two decimals. */
+  /** The hours. From 0.01 to 99,999 hours, with at most two decimals. */
   hours: Scalars['Hours']['input'];
 };
 
 /** A costs budget as it is entered. What the case has incurred is not entered: it follows from the rows of the case. */
 export type BudgetInput = {
-  /** The incurred costs as they were agreed, or allowed on assessment. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The incurred costs as they were agreed, or allowed on assessment. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   agreedIncurred?: InputMaybe<Scalars['Money']['input']>;
-  /** The day on which the estimates were approved or agreed. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the estimates were approved or agreed. */
   approvedOn?: InputMaybe<Scalars['Date']['input']>;
   /** The contingent costs, at most 20. */
   contingencies: Array<BudgetContingencyInput>;
-  /** The last day whose work counts as incurred. Hours are priced at the rates of this day. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day whose work counts as incurred. Hours are priced at the rates of this day. */
   incurredTo: Scalars['Date']['input'];
   /** Phases that are not in the list have neither assumptions nor estimates. */
   phases: Array<BudgetPhaseInput>;
@@ -688,11 +688,11 @@ export type BudgetOffer = {
 export type BudgetOfferInput = {
   /** What they said to it. Text of 1 to 1,000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** For counsel. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** For counsel. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   counsel?: InputMaybe<Scalars['Money']['input']>;
-  /** For all disbursements other than counsel. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** For all disbursements other than counsel. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   disbursements?: InputMaybe<Scalars['Money']['input']>;
-  /** For time. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** For time. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   time?: InputMaybe<Scalars['Money']['input']>;
 };
 
@@ -719,44 +719,44 @@ export type BudgetPhase = {
   offered?: Maybe<BudgetOffer>;
   /** All other disbursements. */
   otherDisbursements: BudgetShares;
-  /** All other time. */
+  /** Time that no fee earner is named for. */
   otherTime: BudgetShares;
   /** The phase; null for incurred costs whose phase is not recorded. */
   phase?: Maybe<Phase>;
-  /** Both together. */
+  /** Incurred and estimated together, in pounds without VAT. */
   total: Scalars['Money']['output'];
 };
 
 /** Amounts in pounds without VAT; none is nothing. */
 export type BudgetPhaseInput = {
-  /** What of the estimate was approved or agreed. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** What of the estimate was approved or agreed. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   approved?: InputMaybe<Scalars['Money']['input']>;
   /** What the figures of the phase rest on. Text of 1 to 1,000 characters. */
   assumptions?: InputMaybe<Scalars['String']['input']>;
-  /** The fees of counsel. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The fees of counsel. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   counsel?: InputMaybe<Scalars['Money']['input']>;
-  /** The fees of the court. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The fees of the court. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   courtFees?: InputMaybe<Scalars['Money']['input']>;
-  /** All other disbursements. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** All other disbursements. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   disbursements?: InputMaybe<Scalars['Money']['input']>;
   /** Hours of fee earners, each once: priced at the rates of the day of the budget. */
   earners?: InputMaybe<Array<BudgetHoursInput>>;
-  /** The fees of experts. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The fees of experts. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   experts?: InputMaybe<Scalars['Money']['input']>;
   /** What the other side offered for the estimate. */
   offered?: InputMaybe<BudgetOfferInput>;
   /** The phase. */
   phase: Phase;
-  /** All other time. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Time that no fee earner is named for. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   time?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** An amount in pounds without VAT, divided by whether it was incurred already. */
 export type BudgetShares = {
   __typename?: 'BudgetShares';
-  /** What is estimated. */
+  /** What is estimated, in pounds without VAT. */
   estimated: Scalars['Money']['output'];
-  /** What was incurred. */
+  /** What was incurred, in pounds without VAT. */
   incurred: Scalars['Money']['output'];
 };
 
@@ -1270,7 +1270,7 @@ export type CaseFileConnection = {
 
 /** Which cases to answer: those that meet every filter that is given. A list is met by any of its values. */
 export type CaseFilter = {
-  /** Of these areas of work. */
+  /** Of one of these areas of work. */
   areas?: InputMaybe<Array<AreaOfWork>>;
   /** Of these clients, by their uuids. */
   clients?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1280,9 +1280,9 @@ export type CaseFilter = {
   groups?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Of these users, by their uuids: the people whose cases they are. */
   staff?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** In these stages. */
+  /** In one of these stages. */
   stages?: InputMaybe<Array<Stage>>;
-  /** Of these types. */
+  /** Of one of these types. */
   types?: InputMaybe<Array<CaseType>>;
   /** The first day of the last update, in England and Wales. */
   updatedFrom?: InputMaybe<Scalars['Date']['input']>;
@@ -1353,43 +1353,43 @@ export type CaseSort = {
 
 /** The types of case, of all areas. The type decides which rates price a case; an area takes its own types alone. */
 export type CaseType =
-  /** Bill of costs. */
+  /** A bill of costs for assessment between the parties. */
   | 'bill_of_costs'
-  /** Care and supervision. */
+  /** Care and supervision: public law children proceedings (section 31), with a fixed fee. */
   | 'care_and_supervision'
-  /** Child arrangements orders. */
+  /** Child arrangements orders and other private law children work, with a fixed fee. */
   | 'children_child_arrangement_orders'
-  /** Costs budget. */
+  /** A costs budget (Precedent H or Z), filed with the court. */
   | 'costs_budget'
-  /** Court of Protection. */
+  /** Legal aid work in the Court of Protection, paid by the hour. */
   | 'court_of_protection'
-  /** Criminal. */
+  /** Criminal work; its rates are not held. */
   | 'criminal'
-  /** Deputyship. */
+  /** The appointment of a deputy. */
   | 'deputyship'
-  /** Domestic abuse and child arrangements. */
+  /** Domestic abuse and child arrangements in one case of two parts, each with its own fixed fee. */
   | 'domestic_abuse_and_child_arrangement'
-  /** Domestic abuse (non-molestation order). */
+  /** Domestic abuse: non-molestation and occupation orders, with a fixed fee. */
   | 'domestic_abuse_non_molestation_order'
-  /** Finance. */
+  /** Finance: financial remedies in family proceedings, with a fixed fee. */
   | 'finance'
-  /** General management. */
+  /** General management of the affairs of a protected person by a deputy. */
   | 'general_management'
-  /** Non family. */
+  /** Civil work other than family, in the lower courts, paid by the hour. */
   | 'non_family'
-  /** Non family higher. */
+  /** Civil work other than family, in the higher courts, paid by the hour. */
   | 'non_family_higher'
-  /** Other public law. */
+  /** Other public law work, paid by the hour. */
   | 'other_public_law'
-  /** Other public law family. */
+  /** Other public law family work, paid by the hour. */
   | 'other_public_law_family'
-  /** Placement. */
+  /** Placement for adoption, paid by the hour. */
   | 'placement'
-  /** Property sale. */
+  /** The sale of a property of a protected person. */
   | 'property_sale'
-  /** Statutory will. */
+  /** An application for a statutory will. */
   | 'statutory_will'
-  /** Transfer of tenancy. */
+  /** Transfer of a tenancy in family proceedings, paid by the hour. */
   | 'transfer_of_tenancy';
 
 /** Search, filters, order and view of a list of cases, by name. */
@@ -1435,7 +1435,7 @@ export type CaseViewInput = {
   name: Scalars['String']['input'];
   /** The list that it is of. */
   page: CaseViewPage;
-  /** The query string of the list, as the address of the page has it. Text of 0 to 2,000 characters. */
+  /** The query string of the list, as the address of the page has it, such as `?stages=in_review`. Text of 0 to 2,000 characters. */
   query: Scalars['String']['input'];
 };
 
@@ -1451,9 +1451,9 @@ export type CaseViewPage =
 /** Of a legal aid or a high cost case: what the other area has alone is null. */
 export type Certificate = {
   __typename?: 'Certificate';
-  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`, or the word of a host that has its own. */
+  /** The counsel arrangement: how many counsel, of which level. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`, or the word of a host that has its own. */
   advocacyScheme?: Maybe<Scalars['String']['output']>;
-  /** The number of the certificate: 12 characters. */
+  /** The number of the certificate. */
   certificateNumber: Scalars['String']['output'];
   /** The scope limitations: what the certificate covers. Empty in a type of case without them. */
   certificateScopes: Array<CertificateScope>;
@@ -1463,9 +1463,9 @@ export type Certificate = {
   dateOfIssue: Scalars['Date']['output'];
   /** The day on which the certificate was sent to the client. */
   dateSentToClient?: Maybe<Scalars['Date']['output']>;
-  /** `events` or `hourly`. One of `events`, `hourly`, or the word of a host that has its own. */
+  /** How the case is paid: by events, or by the hour. One of `events`, `hourly`, or the word of a host that has its own. */
   feeScheme?: Maybe<Scalars['String']['output']>;
-  /** `up_to_10_days` or `over_10_days`. One of `up_to_10_days`, `over_10_days`, or the word of a host that has its own. */
+  /** How long the final hearing is. One of `up_to_10_days`, `over_10_days`, or the word of a host that has its own. */
   finalHearingLength?: Maybe<Scalars['String']['output']>;
   /** Whether it records a financial interest in the proceedings. */
   financialInterest?: Maybe<Scalars['Boolean']['output']>;
@@ -1479,15 +1479,15 @@ export type Certificate = {
 
 /** What to change of the certificate of a legal aid case: what is left out stays as it is, and null empties it. */
 export type CertificateChanges = {
-  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
+  /** The number of the certificate. Text of exactly 12 characters. */
   certificateNumber?: InputMaybe<Scalars['String']['input']>;
   /** The scope limitations: what the certificate covers. Empty in a type of case without them. At most 250 of them. Required where it applies. */
   certificateScopes?: InputMaybe<Array<CertificateScopeInput>>;
   /** The level of the judge, which decides the fixed fee. */
   courtLevel?: InputMaybe<CourtLevel>;
-  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. */
   dateOfIssue?: InputMaybe<Scalars['Date']['input']>;
-  /** The day on which the certificate was sent to the client. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was sent to the client. */
   dateSentToClient?: InputMaybe<Scalars['Date']['input']>;
   /** Whether it records a financial interest in the proceedings. */
   financialInterest?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1501,15 +1501,15 @@ export type CertificateChanges = {
 
 /** What the certificate of a legal aid case is created with. */
 export type CertificateInput = {
-  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
+  /** The number of the certificate. Text of exactly 12 characters. */
   certificateNumber: Scalars['String']['input'];
   /** The scope limitations: what the certificate covers. Empty in a type of case without them. At most 250 of them. Required where it applies. */
   certificateScopes?: InputMaybe<Array<CertificateScopeInput>>;
   /** The level of the judge, which decides the fixed fee. */
   courtLevel: CourtLevel;
-  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. */
   dateOfIssue: Scalars['Date']['input'];
-  /** The day on which the certificate was sent to the client. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was sent to the client. */
   dateSentToClient?: InputMaybe<Scalars['Date']['input']>;
   /** Whether it records a financial interest in the proceedings. */
   financialInterest?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1769,11 +1769,11 @@ export type CopCasePart = CaseItem & {
 export type CopCasePartChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: InputMaybe<CopCasePartInput>;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -1805,9 +1805,9 @@ export type CopCasePartConnection = {
 export type CopCasePartInput = {
   /** What the part is, such as `First year of management`. Text of 3 to 250 characters. */
   description: Scalars['String']['input'];
-  /** The last day of the part. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day of the part. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The first day of the part, within the dates of the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The first day of the part, within the dates of the case. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -1863,7 +1863,7 @@ export type CostNote = CaseItem & {
   __typename?: 'CostNote';
   /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
-  /** The text. */
+  /** The explanation, as plain text. */
   body: Scalars['String']['output'];
   /** The comments on it, the oldest first. */
   comments: Array<Comment>;
@@ -1883,11 +1883,11 @@ export type CostNote = CaseItem & {
 export type CostNoteChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: InputMaybe<CostNoteInput>;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -1917,7 +1917,7 @@ export type CostNoteConnection = {
 
 /** What is entered of a `CostNote`. */
 export type CostNoteInput = {
-  /** The text. Text of 3 to 5,000 characters. */
+  /** The explanation, as plain text. Text of 3 to 5,000 characters. */
   body: Scalars['String']['input'];
 };
 
@@ -1982,7 +1982,7 @@ export type CounselTravel = {
 
 /** The travel of counsel to an event. */
 export type CounselTravelInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** In pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: Scalars['Money']['input'];
   /** From where to where. Text of 1 to 200 characters. */
   description: Scalars['String']['input'];
@@ -2018,15 +2018,15 @@ export type CourtOfProtectionCaseChanges = {
   caseType?: InputMaybe<CaseType>;
   /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant?: InputMaybe<Scalars['String']['input']>;
-  /** Court of Protection only: the price of the property that is conveyed, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  /** Court of Protection only: the price of the property that is conveyed, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. Required where it applies. */
   consideration?: InputMaybe<Scalars['Money']['input']>;
   /** Court of Protection only. */
   costsBasis?: InputMaybe<CostsBasis>;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The court’s own fee for the case, in pounds. In no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   courtFee?: InputMaybe<Scalars['Money']['input']>;
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: InputMaybe<Scalars['String']['input']>;
@@ -2038,7 +2038,7 @@ export type CourtOfProtectionCaseChanges = {
   deputyCapacity?: InputMaybe<Scalars['String']['input']>;
   /** Court of Protection only: whose costs they are. Text of 3 to 100 characters. */
   deputyName?: InputMaybe<Scalars['String']['input']>;
-  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day that the case is for. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
@@ -2048,9 +2048,9 @@ export type CourtOfProtectionCaseChanges = {
   fixedCostsCategories?: InputMaybe<Array<FixedCostsCategory>>;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** Court of Protection only: the net assets of the protected person, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  /** Court of Protection only: the net assets of the protected person, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. Required where it applies. */
   netAssets?: InputMaybe<Scalars['Money']['input']>;
-  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   opgEstimate?: InputMaybe<Scalars['Money']['input']>;
   /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. Text of 3 to 100 characters. */
   personConcerned?: InputMaybe<Scalars['String']['input']>;
@@ -2062,7 +2062,7 @@ export type CourtOfProtectionCaseChanges = {
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
   /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
-  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The first day that the case is for: rows before it are refused in areas that have it. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
@@ -2078,15 +2078,15 @@ export type CourtOfProtectionCaseInput = {
   caseType: CaseType;
   /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant: Scalars['String']['input'];
-  /** Court of Protection only: the price of the property that is conveyed, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  /** Court of Protection only: the price of the property that is conveyed, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. Required where it applies. */
   consideration?: InputMaybe<Scalars['Money']['input']>;
   /** Court of Protection only. */
   costsBasis?: InputMaybe<CostsBasis>;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The court’s own fee for the case, in pounds. In no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   courtFee: Scalars['Money']['input'];
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName: Scalars['String']['input'];
@@ -2098,7 +2098,7 @@ export type CourtOfProtectionCaseInput = {
   deputyCapacity?: InputMaybe<Scalars['String']['input']>;
   /** Court of Protection only: whose costs they are. Text of 3 to 100 characters. */
   deputyName?: InputMaybe<Scalars['String']['input']>;
-  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day that the case is for. */
   endDate: Scalars['Date']['input'];
   /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
@@ -2108,9 +2108,9 @@ export type CourtOfProtectionCaseInput = {
   fixedCostsCategories?: InputMaybe<Array<FixedCostsCategory>>;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** Court of Protection only: the net assets of the protected person, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  /** Court of Protection only: the net assets of the protected person, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. Required where it applies. */
   netAssets?: InputMaybe<Scalars['Money']['input']>;
-  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   opgEstimate: Scalars['Money']['input'];
   /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. Text of 3 to 100 characters. */
   personConcerned?: InputMaybe<Scalars['String']['input']>;
@@ -2122,7 +2122,7 @@ export type CourtOfProtectionCaseInput = {
   solicitorsCaseReference: Scalars['String']['input'];
   /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
-  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The first day that the case is for: rows before it are refused in areas that have it. */
   startDate: Scalars['Date']['input'];
   /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
@@ -2146,13 +2146,13 @@ export type CourtType =
 /** Money paid to a third party for the case. Those of hearings and procedural steps are listed with them, and changed through them. */
 export type Disbursement = CaseItem & {
   __typename?: 'Disbursement';
-  /** In pounds, without VAT. */
+  /** What was paid in pounds, without VAT. */
   amount?: Maybe<Scalars['Money']['output']>;
   /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
   /** The expense of the electronic bill. Null where it follows from the type. */
   billExpense?: Maybe<BillExpense>;
-  /** The task and the expense of the electronic bill. Null where they follow from what else is recorded. */
+  /** The task of the electronic bill. Null where it follows from what else is recorded. */
   billTask?: Maybe<BillTask>;
   /** The part of a two-part case that it belongs to; null in any other. One of `child_arrangement`, `non_molestation_order`, or the word of a host that has its own. */
   casePart?: Maybe<Scalars['String']['output']>;
@@ -2176,7 +2176,7 @@ export type Disbursement = CaseItem & {
   hearing?: Maybe<Scalars['ID']['output']>;
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
   notCounted?: Maybe<Scalars['String']['output']>;
-  /** Of a case that has parties. */
+  /** The party that it is recorded for; of a case that has parties. */
   party?: Maybe<Reference>;
   /** Inter partes: the phase of the proceedings. One of `pre_action_costs`, `issue_statements_of_case`, `cmc`, `disclosure`, `witness_statements`, `expert_reports`, `trial_review`, `trial_preparation`, `trial`, `adr_settlement_discussions`, or the word of a host that has its own. */
   phase?: Maybe<Scalars['String']['output']>;
@@ -2198,11 +2198,11 @@ export type Disbursement = CaseItem & {
 export type DisbursementChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: InputMaybe<DisbursementInput>;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -2232,25 +2232,25 @@ export type DisbursementConnection = {
 
 /** What is entered of a `Disbursement`. */
 export type DisbursementInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** What was paid in pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: Scalars['Money']['input'];
   /** The expense of the electronic bill. */
   billExpense?: InputMaybe<BillExpense>;
-  /** The task and the expense of the electronic bill. */
+  /** The task of the electronic bill. */
   billTask?: InputMaybe<BillTask>;
-  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
+  /** The part of a two-part case that it belongs to. Required where it applies. */
   casePart?: InputMaybe<CasePart>;
   /** The part of a Court of Protection case that it is recorded for. The uuid of a part of the same case. */
   copCasePart?: InputMaybe<Scalars['ID']['input']>;
   /** The category of the electronic bill of the Court of Protection. */
   copCategory?: InputMaybe<CopCategory>;
-  /** The day on which it was incurred. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which it was incurred. */
   date: Scalars['Date']['input'];
   /** What it was for. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** What was paid for. */
   disbursementType: DisbursementType;
-  /** Of a case that has parties. The uuid of a party of the same case. */
+  /** The party that it is recorded for; of a case that has parties. The uuid of a party of the same case. */
   party?: InputMaybe<Scalars['ID']['input']>;
   /** Inter partes: the phase of the proceedings. Required where it applies. */
   phase?: InputMaybe<Phase>;
@@ -2260,7 +2260,7 @@ export type DisbursementInput = {
 
 /** What was paid for. The type decides whether a new row bears VAT. */
 export type DisbursementType =
-  /** Accommodation. */
+  /** Overnight accommodation. */
   | 'accommodation'
   /** Travel of the client; no VAT by default. */
   | 'client_travel_expenses'
@@ -2270,45 +2270,45 @@ export type DisbursementType =
   | 'counsel_fee'
   /** A fee of the court; no VAT by default. */
   | 'court_fee'
-  /** DNA test. */
+  /** A DNA test. */
   | 'dna_test'
-  /** Drug or alcohol test. */
+  /** A test for drugs or alcohol. */
   | 'drug_alcohol_test'
-  /** Enquiry agent. */
+  /** An enquiry agent, such as to find somebody. */
   | 'enquiry_agent'
   /** An expert, where it is not recorded as an expert fee. */
   | 'expert_fee'
-  /** Interpreter. */
+  /** An interpreter at a meeting or a hearing. */
   | 'interpreter'
   /** A fee of the Land Registry; no VAT by default. */
   | 'land_registry'
-  /** Mediation fee. */
+  /** The fee of a mediator. */
   | 'mediation_fee'
-  /** Medical records. */
+  /** Copies of medical records. */
   | 'medical_records'
-  /** Other. */
+  /** Anything else; the description says what. */
   | 'other'
-  /** Parking. */
+  /** Parking of a car. */
   | 'parking'
-  /** Photocopying. */
+  /** Copying documents outside the firm. */
   | 'photocopying'
   /** A fee for police disclosure; no VAT by default. */
   | 'police_disclosure'
-  /** Process server. */
+  /** Serving documents by a process server. */
   | 'process_server'
-  /** Sign language. */
+  /** An interpreter of sign language. */
   | 'sign_language'
-  /** Subsistence. */
+  /** Meals while away. */
   | 'subsistence'
-  /** Taxi. */
+  /** A taxi. */
   | 'taxi'
-  /** Transcript. */
+  /** A transcript of a hearing. */
   | 'transcript'
-  /** Translation. */
+  /** The translation of a document. */
   | 'translation'
-  /** Travel: mileage. */
+  /** Travel by car, by the mile. */
   | 'travel_mileage'
-  /** Travel: public transport. */
+  /** Travel by train, bus or another public means. */
   | 'travel_public_transport'
   /** Expenses of a witness; no VAT by default. */
   | 'witness_expenses';
@@ -2455,7 +2455,7 @@ export type Escape = {
   __typename?: 'Escape';
   /** Hourly costs minus threshold; negative below the threshold. */
   distance: Scalars['Money']['output'];
-  /** Whether they do. */
+  /** Whether the hourly costs exceed the threshold. */
   escapes: Scalars['Boolean']['output'];
   /** The full standard fee. */
   fee: Scalars['Money']['output'];
@@ -2473,7 +2473,7 @@ export type EventAttendance =
   | 'event'
   /** Under the Family Advocacy Scheme. */
   | 'fas'
-  /** Not at all. */
+  /** Not at all: nothing is paid. */
   | 'none';
 
 /** Whether a case, or a part of it, is claimed as exceptional: core costs then replace the fixed fee. */
@@ -2509,7 +2509,7 @@ export type ExceptionalTravelInput = {
 /** The invoice of an expert. */
 export type ExpertFee = CaseItem & {
   __typename?: 'ExpertFee';
-  /** In pounds, without VAT. */
+  /** The amount of the invoice in pounds, without VAT. */
   amount?: Maybe<Scalars['Money']['output']>;
   /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
@@ -2523,7 +2523,7 @@ export type ExpertFee = CaseItem & {
   date: Scalars['Date']['output'];
   /** What the expert did. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Where the expert is based: `London` or `Non-London`, as the codified rates have it. One of `London`, `Non-London`, or the word of a host that has its own. */
+  /** Where the expert is based, as the codified rates have it. One of `London`, `Non-London`, or the word of a host that has its own. */
   expertLocation?: Maybe<Scalars['String']['output']>;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
@@ -2559,11 +2559,11 @@ export type ExpertFee = CaseItem & {
 export type ExpertFeeChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: InputMaybe<ExpertFeeInput>;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -2593,17 +2593,17 @@ export type ExpertFeeConnection = {
 
 /** What is entered of a `ExpertFee`. */
 export type ExpertFeeInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** The amount of the invoice in pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: Scalars['Money']['input'];
-  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
+  /** The part of a two-part case that it belongs to. Required where it applies. */
   casePart?: InputMaybe<CasePart>;
-  /** The day of the invoice. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the invoice. */
   date: Scalars['Date']['input'];
   /** What the expert did. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Where the expert is based: `London` or `Non-London`, as the codified rates have it. One of `London`, `Non-London`. */
+  /** Where the expert is based, as the codified rates have it. One of `London`, `Non-London`. */
   expertLocation?: InputMaybe<Scalars['String']['input']>;
-  /** The hours charged. A codified rate by the hour is checked only where they are given. In hours, from 0.01 to 1,000, with at most two decimals. */
+  /** The hours charged. A codified rate by the hour is checked only where they are given. From 0.01 to 1,000 hours, with at most two decimals. */
   hours?: InputMaybe<Scalars['Hours']['input']>;
   /** The number of the invoice. Text of 3 to 100 characters. */
   invoiceNumber: Scalars['String']['input'];
@@ -3003,19 +3003,19 @@ export type Head = {
   casePart?: Maybe<CasePart>;
   /** The reason the head is not included in the totals; null if it is. */
   excludedBecause?: Maybe<Scalars['String']['output']>;
-  /** Both together. */
+  /** Net and VAT together, in pounds. */
   gross: Scalars['Money']['output'];
   /** Its lines, in the order of the bill. */
   lines: LineConnection;
   /** Which section it is. */
   name: HeadName;
-  /** What it comes to without VAT. */
+  /** What it comes to without VAT, in pounds. */
   net: Scalars['Money']['output'];
   /** Whether a line of it is priced by a provisional rate. Null if the host does not say. */
   provisional?: Maybe<Scalars['Boolean']['output']>;
   /** Number of its lines without a known rate, other than those that are excluded themselves. Null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
-  /** The VAT on it. */
+  /** The VAT on it, in pounds. */
   vat: Scalars['Money']['output'];
 };
 
@@ -3088,7 +3088,7 @@ export type Hearing = CaseItem & {
   files?: Maybe<Array<CaseFile>>;
   /** Interim of several days: each day with its hours. Units are counted by day. */
   hearingDays?: Maybe<Array<HearingDay>>;
-  /** Hours at court, to two decimals, without the lunch adjournment. An administrative order counts as one hour. */
+  /** The time at court, without the lunch adjournment. An administrative order counts as one hour. */
   hearingTime?: Maybe<Scalars['Hours']['output']>;
   /** What it was. Interim hearings are paid by units, final ones by days. One of `interim`, `advocate`, `final`, `conference`, `opinion`, or the word of a host that has its own. */
   hearingType: Scalars['String']['output'];
@@ -3118,11 +3118,11 @@ export type Hearing = CaseItem & {
 export type HearingChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: InputMaybe<HearingInput>;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -3153,7 +3153,7 @@ export type HearingConnection = {
 /** One day of an interim hearing of several days. */
 export type HearingDay = {
   __typename?: 'HearingDay';
-  /** The day. */
+  /** The day of the calendar. */
   date: Scalars['Date']['output'];
   /** The hours at court, without the lunch adjournment. */
   hours?: Maybe<Scalars['Hours']['output']>;
@@ -3161,7 +3161,7 @@ export type HearingDay = {
 
 /** One day of an interim hearing of several days. */
 export type HearingDayInput = {
-  /** The day. */
+  /** The day of the calendar. */
   date: Scalars['Date']['input'];
   /** The hours at court, without the lunch adjournment. */
   hours?: InputMaybe<Scalars['Hours']['input']>;
@@ -3170,7 +3170,7 @@ export type HearingDayInput = {
 /** A disbursement of a hearing: it has the date of its hearing. */
 export type HearingDisbursement = CaseItem & {
   __typename?: 'HearingDisbursement';
-  /** In pounds, without VAT. */
+  /** What was paid in pounds, without VAT. */
   amount?: Maybe<Scalars['Money']['output']>;
   /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
@@ -3194,7 +3194,7 @@ export type HearingDisbursement = CaseItem & {
 
 /** What is entered of a `HearingDisbursement`. */
 export type HearingDisbursementInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** What was paid in pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: Scalars['Money']['input'];
   /** What it was for. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -3208,7 +3208,7 @@ export type HearingDisbursementInput = {
 
 /** What is entered of a `Hearing`. */
 export type HearingInput = {
-  /** The lunch adjournment; null without one. */
+  /** The lunch adjournment. */
   adjournment?: InputMaybe<AdjournmentInput>;
   /** How an interim hearing was broken, if it was. */
   adjournmentType?: InputMaybe<AdjournmentType>;
@@ -3216,21 +3216,21 @@ export type HearingInput = {
   administrativeOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether allegations of significant harm were in issue: a bolt-on. */
   allegationsOfHarm?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
+  /** The part of a two-part case that it belongs to. Required where it applies. */
   casePart?: InputMaybe<CasePart>;
   /** The band of the court bundle’s pages, if a bundle payment is claimed. */
   courtBundle?: InputMaybe<CourtBundle>;
   /** The level of the judge, which decides the fee. */
   courtLevel: CourtLevel;
-  /** The day of the hearing; of several days the first. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the hearing; of several days the first. */
   date: Scalars['Date']['input'];
   /** What the hearing was about. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Its disbursements. */
   disbursements?: InputMaybe<Array<HearingDisbursementInput>>;
-  /** When it ended, `hh:mm`; of an interim hearing of one day. A time of day on the 24-hour clock, `hh:mm`. Required where it applies. */
+  /** When it ended, `hh:mm`; of an interim hearing of one day. On the 24-hour clock. Required where it applies. */
   endTime?: InputMaybe<Scalars['String']['input']>;
-  /** A long journey to it; null without one. */
+  /** A long journey to it. */
   exceptionalTravel?: InputMaybe<ExceptionalTravelInput>;
   /** Whether an expert was cross-examined: a bolt-on. */
   expertCrossExamined?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3238,7 +3238,7 @@ export type HearingInput = {
   feeEarner: Scalars['ID']['input'];
   /** Interim of several days: each day with its hours. Units are counted by day. At most 60 of them. */
   hearingDays?: InputMaybe<Array<HearingDayInput>>;
-  /** Hours at court, to two decimals, without the lunch adjournment. An administrative order counts as one hour. In hours, from 0.01 to 1,000, with at most two decimals. Required where it applies. */
+  /** The time at court, without the lunch adjournment. An administrative order counts as one hour. From 0.01 to 1,000 hours, with at most two decimals. Required where it applies. */
   hearingTime?: InputMaybe<Scalars['Hours']['input']>;
   /** What it was. Interim hearings are paid by units, final ones by days. */
   hearingType: HearingType;
@@ -3246,7 +3246,7 @@ export type HearingInput = {
   lackOfUnderstanding?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether an interim hearing goes over several days. */
   multiDayInterim?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it began, `hh:mm`; of an interim hearing of one day. A time of day on the 24-hour clock, `hh:mm`. Required where it applies. */
+  /** When it began, `hh:mm`; of an interim hearing of one day. On the 24-hour clock. Required where it applies. */
   startTime?: InputMaybe<Scalars['String']['input']>;
   /** Interim hearing: units of two and a half hours, counted by day. Final hearing: days. A whole number from 1 to 365. Required where it applies. */
   units?: InputMaybe<Scalars['Int']['input']>;
@@ -3275,11 +3275,11 @@ export type HighCostCaseChanges = {
   certificate?: InputMaybe<HighCostCertificateChanges>;
   /** High cost only: whether the claim is interim or final. */
   claimStage?: InputMaybe<ClaimStage>;
-  /** High cost only: the costs limit in force, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** High cost only: the costs limit in force, in pounds without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   costsLimit?: InputMaybe<Scalars['Money']['input']>;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
@@ -3287,19 +3287,19 @@ export type HighCostCaseChanges = {
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
-  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   hourlyFigure?: InputMaybe<Scalars['Money']['input']>;
   /** Where that figure is from. Text of 3 to 250 characters. */
   hourlyFigureSource?: InputMaybe<Scalars['String']['input']>;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
   /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: InputMaybe<Scalars['String']['input']>;
   /** Legal aid: how many parties of that capacity the firm represents. A whole number from 1 to 99. Required where it applies. */
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
-  /** High cost only: the day of the prior authority for leading counsel or two counsel. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** High cost only: the day of the prior authority for leading counsel or two counsel. */
   priorAuthorityOn?: InputMaybe<Scalars['Date']['input']>;
   /** Legal aid: for whom the firm acts. It decides the fixed fee of a care case. Required where it applies. */
   representedParty?: InputMaybe<RepresentedParty>;
@@ -3323,11 +3323,11 @@ export type HighCostCaseInput = {
   certificate: HighCostCertificateInput;
   /** High cost only: whether the claim is interim or final. */
   claimStage?: InputMaybe<ClaimStage>;
-  /** High cost only: the costs limit in force, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** High cost only: the costs limit in force, in pounds without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   costsLimit?: InputMaybe<Scalars['Money']['input']>;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
@@ -3335,19 +3335,19 @@ export type HighCostCaseInput = {
   feeEarner: Scalars['ID']['input'];
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
-  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   hourlyFigure?: InputMaybe<Scalars['Money']['input']>;
   /** Where that figure is from. Text of 3 to 250 characters. */
   hourlyFigureSource?: InputMaybe<Scalars['String']['input']>;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
   /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: InputMaybe<Scalars['String']['input']>;
   /** Legal aid: how many parties of that capacity the firm represents. A whole number from 1 to 99. Required where it applies. */
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
-  /** High cost only: the day of the prior authority for leading counsel or two counsel. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** High cost only: the day of the prior authority for leading counsel or two counsel. */
   priorAuthorityOn?: InputMaybe<Scalars['Date']['input']>;
   /** Legal aid: for whom the firm acts. It decides the fixed fee of a care case. Required where it applies. */
   representedParty?: InputMaybe<RepresentedParty>;
@@ -3363,17 +3363,17 @@ export type HighCostCaseInput = {
 
 /** What to change of the certificate of a high cost legal aid case: what is left out stays as it is, and null empties it. */
 export type HighCostCertificateChanges = {
-  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`. */
+  /** The counsel arrangement: how many counsel, of which level. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`. */
   advocacyScheme?: InputMaybe<Scalars['String']['input']>;
-  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
+  /** The number of the certificate. Text of exactly 12 characters. */
   certificateNumber?: InputMaybe<Scalars['String']['input']>;
   /** The level of the judge, which decides the fixed fee. */
   courtLevel?: InputMaybe<CourtLevel>;
-  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. */
   dateOfIssue?: InputMaybe<Scalars['Date']['input']>;
-  /** `events` or `hourly`. */
+  /** How the case is paid: by events, or by the hour. */
   feeScheme?: InputMaybe<FeeScheme>;
-  /** `up_to_10_days` or `over_10_days`. */
+  /** How long the final hearing is. */
   finalHearingLength?: InputMaybe<FinalHearingLength>;
   /** The numbers of linked certificates: digits only. At most 250 of them. */
   linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3383,17 +3383,17 @@ export type HighCostCertificateChanges = {
 
 /** What the certificate of a high cost legal aid case is created with. */
 export type HighCostCertificateInput = {
-  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`. */
+  /** The counsel arrangement: how many counsel, of which level. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`. */
   advocacyScheme: Scalars['String']['input'];
-  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
+  /** The number of the certificate. Text of exactly 12 characters. */
   certificateNumber: Scalars['String']['input'];
   /** The level of the judge, which decides the fixed fee. */
   courtLevel: CourtLevel;
-  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. */
   dateOfIssue: Scalars['Date']['input'];
-  /** `events` or `hourly`. */
+  /** How the case is paid: by events, or by the hour. */
   feeScheme: FeeScheme;
-  /** `up_to_10_days` or `over_10_days`. */
+  /** How long the final hearing is. */
   finalHearingLength: FinalHearingLength;
   /** The numbers of linked certificates: digits only. At most 250 of them. */
   linkedCertificates?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3434,13 +3434,13 @@ export type HighCostCounsel = CaseItem & {
 
 /** What is entered of a `HighCostCounsel`. */
 export type HighCostCounselInput = {
-  /** How counsel took part; null where nobody is named. */
+  /** How counsel took part. */
   attendance?: InputMaybe<CounselAttendanceInput>;
   /** One of the levels that the advocacy scheme of the certificate has. */
   counselLevel: CounselLevel;
   /** The party of the attendance. The uuid of a party of the same case. */
   partyUuid?: InputMaybe<Scalars['ID']['input']>;
-  /** Travel to an event; null where none is claimed. */
+  /** Travel to an event. */
   travel?: InputMaybe<CounselTravelInput>;
   /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -3493,11 +3493,11 @@ export type HighCostStep = CaseItem & {
 export type HighCostStepChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: InputMaybe<HighCostStepInput>;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -3528,7 +3528,7 @@ export type HighCostStepConnection = {
 /** A disbursement of a step: it has the date of its step. */
 export type HighCostStepDisbursement = CaseItem & {
   __typename?: 'HighCostStepDisbursement';
-  /** In pounds, without VAT. */
+  /** What was paid in pounds, without VAT. */
   amount?: Maybe<Scalars['Money']['output']>;
   /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
@@ -3556,7 +3556,7 @@ export type HighCostStepDisbursement = CaseItem & {
 
 /** What is entered of a `HighCostStepDisbursement`. */
 export type HighCostStepDisbursementInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** What was paid in pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: Scalars['Money']['input'];
   /** What was paid for. */
   disbursementType: DisbursementType;
@@ -3574,7 +3574,7 @@ export type HighCostStepInput = {
   attendance?: InputMaybe<EventAttendance>;
   /** The counsel who were there. */
   counsel?: InputMaybe<Array<HighCostCounselInput>>;
-  /** The day. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day. */
   date: Scalars['Date']['input'];
   /** What it was about. Text of 3 to 1,000 characters. */
   description: Scalars['String']['input'];
@@ -3613,15 +3613,15 @@ export type InterPartiesCaseChanges = {
   caseNumber?: InputMaybe<Scalars['String']['input']>;
   /** The type within the area, which decides the rates. */
   caseType?: InputMaybe<CaseType>;
-  /** Inter partes only: the value of the claim, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Inter partes only: the value of the claim, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   claimValue?: InputMaybe<Scalars['Money']['input']>;
   /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant?: InputMaybe<Scalars['String']['input']>;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The court’s own fee for the case, in pounds. In no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   courtFee?: InputMaybe<Scalars['Money']['input']>;
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: InputMaybe<Scalars['String']['input']>;
@@ -3629,7 +3629,7 @@ export type InterPartiesCaseChanges = {
   courtType?: InputMaybe<CourtType>;
   /** Court of Protection and inter partes: the defendant or respondent. Text of 3 to 100 characters. */
   defendant?: InputMaybe<Scalars['String']['input']>;
-  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day that the case is for. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
@@ -3637,11 +3637,11 @@ export type InterPartiesCaseChanges = {
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
   /** Inter partes only: offers to settle the costs. No document that is filed prints them. At most 250 of them. */
   offers?: InputMaybe<Array<OfferInput>>;
-  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   opgEstimate?: InputMaybe<Scalars['Money']['input']>;
   /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: InputMaybe<Scalars['String']['input']>;
@@ -3661,7 +3661,7 @@ export type InterPartiesCaseChanges = {
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
   /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
-  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The first day that the case is for: rows before it are refused in areas that have it. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
@@ -3677,15 +3677,15 @@ export type InterPartiesCaseInput = {
   caseNumber: Scalars['String']['input'];
   /** The type within the area, which decides the rates. */
   caseType: CaseType;
-  /** Inter partes only: the value of the claim, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Inter partes only: the value of the claim, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   claimValue?: InputMaybe<Scalars['Money']['input']>;
   /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant: Scalars['String']['input'];
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The court’s own fee for the case, in pounds. In no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   courtFee: Scalars['Money']['input'];
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName: Scalars['String']['input'];
@@ -3693,7 +3693,7 @@ export type InterPartiesCaseInput = {
   courtType: CourtType;
   /** Court of Protection and inter partes: the defendant or respondent. Text of 3 to 100 characters. */
   defendant: Scalars['String']['input'];
-  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day that the case is for. */
   endDate: Scalars['Date']['input'];
   /** What the case is called in other systems. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
@@ -3701,11 +3701,11 @@ export type InterPartiesCaseInput = {
   feeEarner: Scalars['ID']['input'];
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
   /** Inter partes only: offers to settle the costs. No document that is filed prints them. At most 250 of them. */
   offers?: InputMaybe<Array<OfferInput>>;
-  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   opgEstimate: Scalars['Money']['input'];
   /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: InputMaybe<Scalars['String']['input']>;
@@ -3725,7 +3725,7 @@ export type InterPartiesCaseInput = {
   solicitorsCaseReference: Scalars['String']['input'];
   /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: InputMaybe<Scalars['ID']['input']>;
-  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The first day that the case is for: rows before it are refused in areas that have it. */
   startDate: Scalars['Date']['input'];
   /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
@@ -3750,15 +3750,15 @@ export type InterimPaymentInput = {
 
 /** Which rows of a list. A filter on what its rows do not have is refused. */
 export type ItemFilter = {
-  /** Of these activities. */
+  /** With one of these activities. */
   activityType?: InputMaybe<Array<ActivityType>>;
-  /** Of these parts of a two-part case. */
+  /** Of one of these parts of a two-part case. */
   casePart?: InputMaybe<Array<CasePart>>;
   /** With an unresolved comment, or without one. */
   commented?: InputMaybe<Scalars['Boolean']['input']>;
   /** Parts of a case that has rows of them, by their uuids. */
   copCasePart?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of these types. */
+  /** With one of these types of disbursement. */
   disbursementType?: InputMaybe<Array<DisbursementType>>;
   /** With an estimated time, or without one. */
   estimated?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3766,13 +3766,13 @@ export type ItemFilter = {
   feeEarner?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Those that a finding of this rule of the check before filing is about. Refused where the host cannot tell. */
   finding?: InputMaybe<FilingRule>;
-  /** The first day. */
+  /** From this day on. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Parties, by their uuids. */
   party?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of these phases. */
+  /** In one of these phases. */
   phase?: InputMaybe<Array<Phase>>;
-  /** The last day. */
+  /** Up to this day, and on it. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Without a price, because a rate is missing. */
   unpriced?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3780,7 +3780,7 @@ export type ItemFilter = {
 
 /** What the rows of a list can be sorted by. */
 export type ItemOrder =
-  /** Activity type. */
+  /** The activity type. */
   | 'activity_type'
   /** The amount entered. */
   | 'amount'
@@ -3788,21 +3788,21 @@ export type ItemOrder =
   | 'case_part'
   /** The part of a Court of Protection case. */
   | 'cop_case_part'
-  /** Costs. */
+  /** The field `costs` of kinds that have it. */
   | 'costs'
-  /** Date. */
+  /** The day. */
   | 'date'
-  /** Description. */
+  /** The text. */
   | 'description'
-  /** Disbursement type. */
+  /** The type of disbursement. */
   | 'disbursement_type'
   /** The surname of the fee earner. */
   | 'fee_earner'
-  /** Party. */
+  /** The name of the party. */
   | 'party'
-  /** Phase. */
+  /** The phase of the proceedings. */
   | 'phase'
-  /** Stage. */
+  /** The field `stage` of kinds that have it. */
   | 'stage'
   /** The hours. */
   | 'time'
@@ -3842,11 +3842,11 @@ export type LegalAidCaseChanges = {
   caseType?: InputMaybe<CaseType>;
   /** Its certificate. */
   certificate?: InputMaybe<CertificateChanges>;
-  /** Of a legal aid case: the initials of the child, as the bill prints them. Only 1 to 20 letters, full stops and spaces. */
+  /** Of a legal aid case: the initials of the child, as the bill prints them. 1 to 20 letters, full stops and spaces. */
   childInitials?: InputMaybe<Scalars['String']['input']>;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: InputMaybe<Scalars['String']['input']>;
@@ -3858,7 +3858,7 @@ export type LegalAidCaseChanges = {
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
   /** Of a legal aid case: the name of the client for whom the firm acts. Text of 3 to 100 characters. */
   legallyAidedPerson?: InputMaybe<Scalars['String']['input']>;
@@ -3888,11 +3888,11 @@ export type LegalAidCaseInput = {
   caseType: CaseType;
   /** Its certificate. */
   certificate: CertificateInput;
-  /** Of a legal aid case: the initials of the child, as the bill prints them. Only 1 to 20 letters, full stops and spaces. */
+  /** Of a legal aid case: the initials of the child, as the bill prints them. 1 to 20 letters, full stops and spaces. */
   childInitials?: InputMaybe<Scalars['String']['input']>;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: InputMaybe<Scalars['String']['input']>;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: InputMaybe<Scalars['String']['input']>;
@@ -3904,7 +3904,7 @@ export type LegalAidCaseInput = {
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: InputMaybe<Scalars['Date']['input']>;
   /** Of a legal aid case: the name of the client for whom the firm acts. Text of 3 to 100 characters. */
   legallyAidedPerson?: InputMaybe<Scalars['String']['input']>;
@@ -4021,7 +4021,7 @@ export type Mutation = {
   addNote: Note;
   /** Adds a party with all that belongs to it, in one change. */
   addParty: Party;
-  /** Adds a planned work with all that belongs to it, in one change. */
+  /** Adds planned work with all that belongs to it, in one change. */
   addPlannedWork: PlannedWork;
   /** Adds a procedural step with all that belongs to it, in one change. */
   addProceduralStep: ProceduralStep;
@@ -4125,7 +4125,7 @@ export type Mutation = {
   editNotificationSettings: Array<NotificationSetting>;
   /** Changes a party. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editParty: Party;
-  /** Changes a planned work. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
+  /** Changes planned work. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editPlannedWork: PlannedWork;
   /** Changes a procedural step. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editProceduralStep: ProceduralStep;
@@ -4201,7 +4201,7 @@ export type Mutation = {
   removeNote: Scalars['ID']['output'];
   /** Removes a party and answers its uuid. It can be restored for thirty days. */
   removeParty: Scalars['ID']['output'];
-  /** Removes a planned work and answers its uuid. It can be restored for thirty days. */
+  /** Removes planned work and answers its uuid. It can be restored for thirty days. */
   removePlannedWork: Scalars['ID']['output'];
   /** Removes a procedural step and answers its uuid. It can be restored for thirty days. */
   removeProceduralStep: Scalars['ID']['output'];
@@ -5433,11 +5433,11 @@ export type NewRow = {
 export type NewUserInput = {
   /** Their role in their own firm: not above the role of the caller. */
   clientRole: UserRole;
-  /** The e-mail address, with which they sign in. Such as e-mail address, such as name@firm.co.uk. */
+  /** The e-mail address, with which they sign in. An e-mail address, such as name@firm.co.uk. */
   emailAddress: Scalars['String']['input'];
   /** What the user is called in other systems: the whole list. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
-  /** First name and surname. Such as first name and a surname: letters, apostrophes, hyphens and full stops. */
+  /** First name and surname. A first name and a surname: letters, apostrophes, hyphens and full stops. */
   name: Scalars['String']['input'];
   /** The first password. Text of 8 to 200 characters. */
   password: Scalars['String']['input'];
@@ -5450,7 +5450,7 @@ export type NewUserInput = {
 /** A note on a case. No document prints it. */
 export type Note = {
   __typename?: 'Note';
-  /** The text. */
+  /** The note, as plain text, 3 to 5,000 characters. */
   body: Scalars['String']['output'];
   /** When its text was edited last; when it was created, if it was not. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5520,7 +5520,7 @@ export type NotificationConnection = {
 /** The item of a case that lists a comment. */
 export type NotificationItem = {
   __typename?: 'NotificationItem';
-  /** For a hearing. */
+  /** For a hearing, what it was; null for any other kind. */
   hearingType?: Maybe<Scalars['String']['output']>;
   /** The kind of row, such as `time_recording`. */
   kind: Scalars['String']['output'];
@@ -5573,7 +5573,7 @@ export type Offer = {
   __typename?: 'Offer';
   /** How much was offered, in pounds. */
   amount: Scalars['Money']['output'];
-  /** Who made it. */
+  /** Who made it, by name. */
   by: Scalars['String']['output'];
   /** The day of the offer. */
   date: Scalars['Date']['output'];
@@ -5583,7 +5583,7 @@ export type Offer = {
 export type OfferInput = {
   /** How much was offered, in pounds. */
   amount: Scalars['Money']['input'];
-  /** Who made it. */
+  /** Who made it, by name. */
   by: Scalars['String']['input'];
   /** The day of the offer. */
   date: Scalars['Date']['input'];
@@ -5687,11 +5687,11 @@ export type PartTotals = {
   casePart?: Maybe<CasePart>;
   /** The escape test of the part. Null if there is no rate for it. */
   escape?: Maybe<Escape>;
-  /** Both together. */
+  /** Net and VAT together, in pounds. */
   gross: Scalars['Money']['output'];
-  /** Without VAT. */
+  /** What it comes to without VAT, in pounds. */
   net: Scalars['Money']['output'];
-  /** The VAT. */
+  /** The VAT on it, in pounds. */
   vat: Scalars['Money']['output'];
 };
 
@@ -5718,7 +5718,7 @@ export type Party = CaseItem & {
   linkedCosts?: Maybe<Scalars['Boolean']['output']>;
   /** Its name. */
   party: Scalars['String']['output'];
-  /** Pounds per hour. */
+  /** Pounds per hour. Shown, never priced. */
   rate?: Maybe<Scalars['Money']['output']>;
   /** High cost: as whom they act. One of `solicitor`, `junior_counsel`, `leading_counsel`, `senior_counsel`, or the word of a host that has its own. */
   role?: Maybe<Scalars['String']['output']>;
@@ -5755,11 +5755,11 @@ export type PartyCapacity =
 export type PartyChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: InputMaybe<PartyInput>;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -5795,7 +5795,7 @@ export type PartyInput = {
   linkedCosts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Its name. Text of 3 to 100 characters. */
   party: Scalars['String']['input'];
-  /** Pounds per hour. In pounds, from 0 to 99,999.99, with at most two decimals. */
+  /** Pounds per hour. Shown, never priced. From 0 to 99,999.99 pounds, with at most two decimals. */
   rate?: InputMaybe<Scalars['Money']['input']>;
   /** High cost: as whom they act. */
   role?: InputMaybe<PartyRole>;
@@ -5814,25 +5814,25 @@ export type PartyRole =
 
 /** The phases of inter partes proceedings, for budgets and electronic bills. */
 export type Phase =
-  /** ADR and settlement discussions. */
+  /** Alternative dispute resolution and discussions to settle. */
   | 'adr_settlement_discussions'
-  /** CMC. */
+  /** Case management conference and other case management. */
   | 'cmc'
-  /** Disclosure. */
+  /** Disclosure and inspection of documents. */
   | 'disclosure'
-  /** Expert reports. */
+  /** Reports and meetings of experts. */
   | 'expert_reports'
-  /** Issue and statements of case. */
+  /** Issue of the claim, and statements of case. */
   | 'issue_statements_of_case'
-  /** Pre-action costs. */
+  /** Before the claim is issued: letters before action, protocols and advice. */
   | 'pre_action_costs'
-  /** Trial. */
+  /** The trial, judgment included. */
   | 'trial'
-  /** Trial preparation. */
+  /** Preparation of the trial. */
   | 'trial_preparation'
-  /** PTR. */
+  /** Pre-trial review. */
   | 'trial_review'
-  /** Witness statements. */
+  /** Statements of witnesses of fact. */
   | 'witness_statements';
 
 /** What planned work is for, as a case plan divides its estimate. */
@@ -5847,7 +5847,7 @@ export type PlannedCosts =
 /** Work that is planned at a stage of a high cost case, for its case plan. An estimate, and no part of the bill. */
 export type PlannedWork = CaseItem & {
   __typename?: 'PlannedWork';
-  /** In pounds, without VAT: a disbursement, or what counsel is paid where it is not by the hour. */
+  /** A disbursement, or what counsel is paid where it is not by the hour, in pounds without VAT. */
   amount?: Maybe<Scalars['Money']['output']>;
   /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
@@ -5863,11 +5863,11 @@ export type PlannedWork = CaseItem & {
   feeEarner?: Maybe<CaseFeeEarner>;
   /** The advocate; of counsel alone. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Pounds per hour. */
+  /** Pounds per hour, without VAT. */
   rate?: Maybe<Scalars['Money']['output']>;
   /** The stage of the case, such as Pre-proceedings or Issues resolution hearing. */
   stage: Scalars['String']['output'];
-  /** In hours. Null for what is estimated at an amount. */
+  /** How many hours. Null for what is estimated at an amount. */
   time?: Maybe<Scalars['Hours']['output']>;
   /** What it is estimated at, without VAT: the amount, or hours times rate. */
   totalCost?: Maybe<Scalars['Money']['output']>;
@@ -5883,11 +5883,11 @@ export type PlannedWork = CaseItem & {
 export type PlannedWorkChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: InputMaybe<PlannedWorkInput>;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -5917,7 +5917,7 @@ export type PlannedWorkConnection = {
 
 /** What is entered of a `PlannedWork`. */
 export type PlannedWorkInput = {
-  /** In pounds, without VAT: a disbursement, or what counsel is paid where it is not by the hour. In pounds, from 0 to 99,999,999, with at most two decimals. Required where it applies. */
+  /** A disbursement, or what counsel is paid where it is not by the hour, in pounds without VAT. From 0 to 99,999,999 pounds, with at most two decimals. Required where it applies. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** What it is for. */
   costs: PlannedCosts;
@@ -5927,11 +5927,11 @@ export type PlannedWorkInput = {
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** The advocate; of counsel alone. Text of 3 to 100 characters. Required where it applies. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Pounds per hour. In pounds, from 0 to 99,999.99, with at most two decimals. Required where it applies. */
+  /** Pounds per hour, without VAT. From 0 to 99,999.99 pounds, with at most two decimals. Required where it applies. */
   rate?: InputMaybe<Scalars['Money']['input']>;
   /** The stage of the case, such as Pre-proceedings or Issues resolution hearing. Text of 3 to 100 characters. */
   stage: Scalars['String']['input'];
-  /** In hours. In hours, from 0.01 to 9,999.99, with at most two decimals. Required where it applies. */
+  /** How many hours. From 0.01 to 9,999.99 hours, with at most two decimals. Required where it applies. */
   time?: InputMaybe<Scalars['Hours']['input']>;
 };
 
@@ -6003,11 +6003,11 @@ export type ProceduralStep = CaseItem & {
 export type ProceduralStepChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: InputMaybe<ProceduralStepInput>;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -6043,7 +6043,7 @@ export type ProceduralStepInput = {
   billActivity?: InputMaybe<BillActivity>;
   /** The task of the electronic bill of what has none of its own under it. */
   billTask?: InputMaybe<BillTask>;
-  /** The day of the step. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the step. */
   date: Scalars['Date']['input'];
   /** What was done. Text of 3 to 1,000 characters. */
   description: Scalars['String']['input'];
@@ -6059,42 +6059,42 @@ export type ProceduralStepInput = {
 
 /** The types of procedural step. */
 export type ProceduralType =
-  /** Allocation. */
+  /** Allocation to a track. */
   | 'allocation'
-  /** Application. */
+  /** An application to the court. */
   | 'application'
-  /** Claim. */
+  /** The claim, or the claim form. */
   | 'claim'
-  /** Conference. */
+  /** A conference, with counsel or of case management. */
   | 'conference'
-  /** Defence. */
+  /** A defence. */
   | 'defence'
-  /** Disclosure. */
+  /** Disclosure of documents. */
   | 'disclosure'
-  /** Expert report. */
+  /** A report of an expert. */
   | 'expert_report'
-  /** Hearing. */
+  /** A hearing other than the trial. */
   | 'hearing'
-  /** Inspection. */
+  /** Inspection of documents. */
   | 'inspection'
-  /** Mediation. */
+  /** A mediation. */
   | 'mediation'
-  /** Other. */
+  /** Anything else. */
   | 'other'
-  /** Reply. */
+  /** A reply to a defence. */
   | 'reply'
-  /** Settlement. */
+  /** A settlement. */
   | 'settlement'
-  /** Trial. */
+  /** The trial. */
   | 'trial'
-  /** Witness statement. */
+  /** A statement of a witness. */
   | 'witness_statement';
 
 /** What users may change of their own account. */
 export type ProfileInput = {
-  /** The e-mail address, with which the user signs in. Such as e-mail address, such as name@firm.co.uk. */
+  /** The e-mail address, with which the user signs in. An e-mail address, such as name@firm.co.uk. */
   emailAddress: Scalars['String']['input'];
-  /** First name and surname. Such as first name and a surname: letters, apostrophes, hyphens and full stops. */
+  /** First name and surname. A first name and a surname: letters, apostrophes, hyphens and full stops. */
   name: Scalars['String']['input'];
 };
 
@@ -6921,7 +6921,7 @@ export type SiteChanges = {
   officeNumber?: InputMaybe<Scalars['String']['input']>;
   /** The telephone number. Text of 3 to 50 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The postcode. Such as UK postcode, such as LS1 2PF. */
+  /** The postcode. A UK postcode, such as LS1 2PF. */
   postcode?: InputMaybe<Scalars['String']['input']>;
   /** The region, which decides the fixed fee of care cases. */
   region?: InputMaybe<Region>;
@@ -6949,7 +6949,7 @@ export type SiteInput = {
   officeNumber?: InputMaybe<Scalars['String']['input']>;
   /** The telephone number. Text of 3 to 50 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The postcode. Such as UK postcode, such as LS1 2PF. */
+  /** The postcode. A UK postcode, such as LS1 2PF. */
   postcode: Scalars['String']['input'];
   /** The region, which decides the fixed fee of care cases. */
   region: Region;
@@ -6982,7 +6982,7 @@ export type SortField =
   | 'solicitors_case_reference'
   /** The user whose case it is. */
   | 'staff'
-  /** The stage. */
+  /** The stage of the case. */
   | 'stage'
   /** When the case was moved to its stage. */
   | 'stage_since'
@@ -7049,7 +7049,7 @@ export type StepAttendance = CaseItem & {
   notCounted?: Maybe<Scalars['String']['output']>;
   /** Where the rate claimed is from. Null where there is none, or the host does not say. */
   rateFrom?: Maybe<RateSource>;
-  /** How long it was, in hours. */
+  /** How long it was. */
   time?: Maybe<Scalars['Hours']['output']>;
   /** What it costs without VAT, in pounds. Null where it has no price, or the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
@@ -7067,7 +7067,7 @@ export type StepAttendance = CaseItem & {
 
 /** What is entered of a `StepAttendance`. */
 export type StepAttendanceInput = {
-  /** The rate per hour in pounds, as that of a time recording. In pounds, from 0 to 99,999.99, with at most two decimals. */
+  /** The rate per hour in pounds, as that of a time recording. From 0 to 99,999.99 pounds, with at most two decimals. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** The activity of the electronic bill; that of its step where it has none. */
   billActivity?: InputMaybe<BillActivity>;
@@ -7077,7 +7077,7 @@ export type StepAttendanceInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The fee earner who attended. The uuid of a fee earner of the client whose case it is. */
   feeEarner: Scalars['ID']['input'];
-  /** How long it was, in hours. In hours, from 0.01 to 24, with at most two decimals. */
+  /** How long it was. From 0.01 to 24 hours, with at most two decimals. */
   time: Scalars['Hours']['input'];
   /** On whom it was. */
   type: AttendanceType;
@@ -7088,13 +7088,13 @@ export type StepAttendanceInput = {
 /** A disbursement of a step: it has the date and phase of its step. */
 export type StepDisbursement = CaseItem & {
   __typename?: 'StepDisbursement';
-  /** In pounds, without VAT. */
+  /** What was paid in pounds, without VAT. */
   amount?: Maybe<Scalars['Money']['output']>;
   /** Whether it has an unresolved comment or an estimated time. */
   attention: Scalars['Boolean']['output'];
   /** The expense of the electronic bill. Null where it follows from the type. */
   billExpense?: Maybe<BillExpense>;
-  /** That of its step where it has none. */
+  /** The task of the electronic bill; that of its step where it has none. */
   billTask?: Maybe<BillTask>;
   /** The comments on it, the oldest first. */
   comments: Array<Comment>;
@@ -7122,11 +7122,11 @@ export type StepDisbursement = CaseItem & {
 
 /** What is entered of a `StepDisbursement`. */
 export type StepDisbursementInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** What was paid in pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: Scalars['Money']['input'];
   /** The expense of the electronic bill. */
   billExpense?: InputMaybe<BillExpense>;
-  /** That of its step where it has none. */
+  /** The task of the electronic bill; that of its step where it has none. */
   billTask?: InputMaybe<BillTask>;
   /** What it was for. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -7214,13 +7214,13 @@ export type TimeRecording = CaseItem & {
   notCounted?: Maybe<Scalars['String']['output']>;
   /** Court of Protection: its category of form OPG105, where the firm has entered that list. */
   opgCategory?: Maybe<Reference>;
-  /** Of a case that has parties. */
+  /** The party that it is recorded for; of a case that has parties. */
   party?: Maybe<Reference>;
   /** Inter partes: the phase of the proceedings. One of `pre_action_costs`, `issue_statements_of_case`, `cmc`, `disclosure`, `witness_statements`, `expert_reports`, `trial_review`, `trial_preparation`, `trial`, `adr_settlement_discussions`, or the word of a host that has its own. */
   phase?: Maybe<Scalars['String']['output']>;
   /** Where the rate claimed is from. Null where there is none, or the host does not say. */
   rateFrom?: Maybe<RateSource>;
-  /** How long it was, in hours. Null where the host does not say. */
+  /** How long it was. Null where the host does not say. */
   time?: Maybe<Scalars['Hours']['output']>;
   /** What it costs without VAT, in pounds. Null where it has no price, or the host does not say. */
   totalCost?: Maybe<Scalars['Money']['output']>;
@@ -7240,11 +7240,11 @@ export type TimeRecording = CaseItem & {
 export type TimeRecordingChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: InputMaybe<TimeRecordingInput>;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: InputMaybe<Scalars['String']['input']>;
@@ -7276,19 +7276,19 @@ export type TimeRecordingConnection = {
 export type TimeRecordingInput = {
   /** What the time was spent on. */
   activityType: ActivityType;
-  /** Where work is claimed at a rate per hour in pounds: the one entered, otherwise that of the rate card, otherwise 100. In pounds, from 0 to 99,999.99, with at most two decimals. */
+  /** Where work is claimed at a rate per hour in pounds: the one entered, otherwise that of the rate card, otherwise 100. From 0 to 99,999.99 pounds, with at most two decimals. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** The activity of the electronic bill. */
   billActivity?: InputMaybe<BillActivity>;
   /** The task of the electronic bill. */
   billTask?: InputMaybe<BillTask>;
-  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
+  /** The part of a two-part case that it belongs to. Required where it applies. */
   casePart?: InputMaybe<CasePart>;
   /** Court of Protection: its activity of the official bill, where the firm has entered that list. The uuid of an entry of the firm’s list of activities. */
   copActivity?: InputMaybe<Scalars['ID']['input']>;
   /** The part of a Court of Protection case that it is recorded for. The uuid of a part of the same case. */
   copCasePart?: InputMaybe<Scalars['ID']['input']>;
-  /** The day of the work. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the work. */
   date: Scalars['Date']['input'];
   /** What was done. Text of 3 to 1,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -7296,11 +7296,11 @@ export type TimeRecordingInput = {
   feeEarner: Scalars['ID']['input'];
   /** Court of Protection: its category of form OPG105, where the firm has entered that list. The uuid of an entry of the firm’s list of OPG105 categories. */
   opgCategory?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a case that has parties. The uuid of a party of the same case. */
+  /** The party that it is recorded for; of a case that has parties. The uuid of a party of the same case. */
   party?: InputMaybe<Scalars['ID']['input']>;
   /** Inter partes: the phase of the proceedings. Required where it applies. */
   phase?: InputMaybe<Phase>;
-  /** How long it was, in hours. In hours, from 0.01 to 24, with at most two decimals. */
+  /** How long it was. From 0.01 to 24 hours, with at most two decimals. */
   time: Scalars['Hours']['input'];
   /** Whether it bears no VAT. A row that is added without it bears VAT. */
   vatExempt?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7319,7 +7319,7 @@ export type Totals = {
   escape?: Maybe<Escape>;
   /** The estimate given to the Public Guardian beside what is claimed for work. Null where there is none. */
   estimate?: Maybe<CostsEstimate>;
-  /** Both together. */
+  /** Net and VAT together, in pounds. */
   gross: Scalars['Money']['output'];
   /** The sections of the bill, in order. */
   heads: Array<Head>;
@@ -7327,13 +7327,13 @@ export type Totals = {
   isShortForm?: Maybe<Scalars['Boolean']['output']>;
   /** What the case comes to beside what it is limited to. Null where the area has no limit, or the host does not say. */
   limits?: Maybe<Array<CostLimit>>;
-  /** Without VAT. */
+  /** What the case comes to without VAT, in pounds. */
   net: Scalars['Money']['output'];
   /** What each part of a two-part case comes to, in their order; empty in any other case. Last, without `casePart`, the rows whose part is not recorded, if there are any. */
   parts: Array<PartTotals>;
   /** Number of claimed lines without a known rate, which the totals leave out. Null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
-  /** The VAT. */
+  /** The VAT on it, in pounds. */
   vat: Scalars['Money']['output'];
 };
 
@@ -7382,11 +7382,11 @@ export type User = {
 export type UserChanges = {
   /** Their role in their own firm: not above the role of the caller. */
   clientRole?: InputMaybe<UserRole>;
-  /** The e-mail address, with which they sign in. Such as e-mail address, such as name@firm.co.uk. */
+  /** The e-mail address, with which they sign in. An e-mail address, such as name@firm.co.uk. */
   emailAddress?: InputMaybe<Scalars['String']['input']>;
   /** What the user is called in other systems: the whole list. */
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
-  /** First name and surname. Such as first name and a surname: letters, apostrophes, hyphens and full stops. */
+  /** First name and surname. A first name and a surname: letters, apostrophes, hyphens and full stops. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The office at which they are. The uuid of a site of the same client. */
   siteUuid?: InputMaybe<Scalars['ID']['input']>;

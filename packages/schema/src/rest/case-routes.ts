@@ -124,7 +124,7 @@ const view = { answer: anyRecord, tag: 'Cases' } as const
 const cases: RestRoutes = {
   'GET /client/case': inCases('The cases that the caller may read, the one changed last first', {
     query: [...LIST, 'with', 'without'],
-    answer: pageOf(ref('Case')),
+    answer: pageOf(ref('ListedCase')),
   }),
   'GET /client/case/by-stage': inCases('How many there are in each stage, and what they come to', {
     query: LIST,

@@ -1,7 +1,7 @@
 import { interimPayment, offer } from '../areas/bill-facts.ts'
 import { scope } from '../areas/scopes.ts'
 import type { AnyField, Fields } from '../field.ts'
-import { partsOf, type AnyKind } from '../kind.ts'
+import { isPriced, partsOf, type AnyKind } from '../kind.ts'
 import { namedKey, snakeName } from '../names.ts'
 import { CLOCK, valueSchemaOf, type ValueSchema } from './value-schema.ts'
 
@@ -143,7 +143,6 @@ export const kindRecord = (kind: AnyKind): ValueSchema =>
     ),
     ...answeredParts(kind),
     fee_type: anyText,
-    total_cost: orNull(money),
-    total_vat: orNull(money),
+    ...(isPriced(kind) && { total_cost: orNull(money), total_vat: orNull(money) }),
     version: count,
   })

@@ -238,7 +238,7 @@ const told: RestRoutes = {
   'GET /users/user/notification/unread': {
     tag: 'Notifications and search',
     summary: 'How many of these are unread',
-    answer: record({ unread: count }),
+    answer: record({ unread_count: count }),
   },
   'POST /users/user/notification/read': {
     tag: 'Notifications and search',

@@ -135,25 +135,26 @@ const people: Records = {
   ApiClient: recordOf(apiClient, { last_used: orNull(time), created_at: time }),
 }
 
+const caseKeys: Records = {
+  uuid,
+  case_name: anyText,
+  solicitors_case_reference: anyText,
+  area_of_work: { type: 'string', enum: Object.keys(areas) },
+  case_type: anyText,
+  stage: { type: 'string', enum: stages },
+  client: uuid,
+  fee_earner: anyRecord,
+  site: uuid,
+  certificate: orNull(anyRecord),
+  unresolved_comments: count,
+  created_at: time,
+  updated_at: time,
+  version: count,
+}
+
 const cases: Records = {
-  Case: record({
-    uuid,
-    case_name: anyText,
-    solicitors_case_reference: anyText,
-    area_of_work: { type: 'string', enum: Object.keys(areas) },
-    case_type: anyText,
-    stage: { type: 'string', enum: stages },
-    client: uuid,
-    fee_earner: anyRecord,
-    site: uuid,
-    certificate: orNull(anyRecord),
-    value: orNull(money),
-    unpriced: orNull(count),
-    unresolved_comments: count,
-    created_at: time,
-    updated_at: time,
-    version: count,
-  }),
+  Case: record(caseKeys),
+  ListedCase: record({ ...caseKeys, value: orNull(money), unpriced: orNull(count) }),
   Note: recordOf(note, {
     created_by: uuid,
     created_by_name: anyText,

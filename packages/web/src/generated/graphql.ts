@@ -23,7 +23,7 @@ export type ActivityType =
 
 /** The lunch adjournment of an interim hearing of one day. */
 export type AdjournmentInput = {
-  /** How long it was. It is taken off the time at court. In hours, from 0.01 to 8, with at most two decimals. */
+  /** How long it was. It is taken off the time at court. From 0.01 to 8 hours, with at most two decimals. */
   adjournmentLengthHours: number | string;
 };
 
@@ -38,7 +38,7 @@ export type AdjournmentType =
 export type ApiClientInput = {
   /** Its role in its own firm: not above the role of the caller. */
   clientRole: UserRole;
-  /** The day on which it stops working by itself; without it never. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which it stops working by itself; without it never. */
   expiresAt?: string | null | undefined;
   /** What people call it, such as the name of the program. Text of 3 to 100 characters. */
   name: string;
@@ -50,13 +50,13 @@ export type ApiClientInput = {
 
 /** The areas of work. The area of a case decides its tabs and what prices it, and never changes. */
 export type AreaOfWork =
-  /** Court of Protection. */
+  /** Court of Protection: costs of deputies and others, assessed by the Senior Courts Costs Office. */
   | 'court_of_protection'
-  /** High cost legal aid. */
+  /** High cost legal aid: cases above the threshold of the Legal Aid Agency, under a case plan. */
   | 'high_cost_legal_aid'
-  /** Inter partes. */
+  /** Inter partes: costs that one party of a case claims from another. */
   | 'inter_parties'
-  /** Legal aid. */
+  /** Legal aid: cases paid by the Legal Aid Agency by fixed fees, hourly rates and advocacy fees. */
   | 'legal_aid';
 
 /** On whom a fee earner attended (inter partes). */
@@ -272,11 +272,11 @@ export type BreakdownName =
 
 /** A contingent cost: in no phase, and more likely than not to arise. Without VAT. */
 export type BudgetContingencyInput = {
-  /** What of it was approved or agreed. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** What of it was approved or agreed. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   approved?: number | string | null | undefined;
-  /** What is estimated for it. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** What is estimated for it. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   estimated?: number | string | null | undefined;
-  /** What was incurred of it. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** What was incurred of it. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   incurred?: number | string | null | undefined;
   /** What it is for. Text of 1 to 100 characters. */
   name: string;
@@ -293,19 +293,19 @@ export type BudgetForm =
 export type BudgetHoursInput = {
   /** The fee earner. The uuid of a fee earner of the client whose case it is. */
   feeEarner: string;
-  /** The hours. In hours, from 0.01 to 99,999, with at most two decimals. */
+  /** The hours. From 0.01 to 99,999 hours, with at most two decimals. */
   hours: number | string;
 };
 
 /** A costs budget as it is entered. What the case has incurred is not entered: it follows from the rows of the case. */
 export type BudgetInput = {
-  /** The incurred costs as they were agreed, or allowed on assessment. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The incurred costs as they were agreed, or allowed on assessment. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   agreedIncurred?: number | string | null | undefined;
-  /** The day on which the estimates were approved or agreed. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the estimates were approved or agreed. */
   approvedOn?: string | null | undefined;
   /** The contingent costs, at most 20. */
   contingencies: Array<BudgetContingencyInput>;
-  /** The last day whose work counts as incurred. Hours are priced at the rates of this day. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day whose work counts as incurred. Hours are priced at the rates of this day. */
   incurredTo: string;
   /** Phases that are not in the list have neither assumptions nor estimates. */
   phases: Array<BudgetPhaseInput>;
@@ -317,41 +317,41 @@ export type BudgetInput = {
 export type BudgetOfferInput = {
   /** What they said to it. Text of 1 to 1,000 characters. */
   comment?: string | null | undefined;
-  /** For counsel. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** For counsel. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   counsel?: number | string | null | undefined;
-  /** For all disbursements other than counsel. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** For all disbursements other than counsel. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   disbursements?: number | string | null | undefined;
-  /** For time. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** For time. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   time?: number | string | null | undefined;
 };
 
 /** Amounts in pounds without VAT; none is nothing. */
 export type BudgetPhaseInput = {
-  /** What of the estimate was approved or agreed. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** What of the estimate was approved or agreed. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   approved?: number | string | null | undefined;
   /** What the figures of the phase rest on. Text of 1 to 1,000 characters. */
   assumptions?: string | null | undefined;
-  /** The fees of counsel. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The fees of counsel. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   counsel?: number | string | null | undefined;
-  /** The fees of the court. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The fees of the court. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   courtFees?: number | string | null | undefined;
-  /** All other disbursements. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** All other disbursements. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   disbursements?: number | string | null | undefined;
   /** Hours of fee earners, each once: priced at the rates of the day of the budget. */
   earners?: Array<BudgetHoursInput> | null | undefined;
-  /** The fees of experts. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The fees of experts. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   experts?: number | string | null | undefined;
   /** What the other side offered for the estimate. */
   offered?: BudgetOfferInput | null | undefined;
   /** The phase. */
   phase: Phase;
-  /** All other time. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Time that no fee earner is named for. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   time?: number | string | null | undefined;
 };
 
 /** Which cases to answer: those that meet every filter that is given. A list is met by any of its values. */
 export type CaseFilter = {
-  /** Of these areas of work. */
+  /** Of one of these areas of work. */
   areas?: Array<AreaOfWork> | null | undefined;
   /** Of these clients, by their uuids. */
   clients?: Array<string> | null | undefined;
@@ -361,9 +361,9 @@ export type CaseFilter = {
   groups?: Array<string> | null | undefined;
   /** Of these users, by their uuids: the people whose cases they are. */
   staff?: Array<string> | null | undefined;
-  /** In these stages. */
+  /** In one of these stages. */
   stages?: Array<Stage> | null | undefined;
-  /** Of these types. */
+  /** Of one of these types. */
   types?: Array<CaseType> | null | undefined;
   /** The first day of the last update, in England and Wales. */
   updatedFrom?: string | null | undefined;
@@ -388,43 +388,43 @@ export type CaseSort = {
 
 /** The types of case, of all areas. The type decides which rates price a case; an area takes its own types alone. */
 export type CaseType =
-  /** Bill of costs. */
+  /** A bill of costs for assessment between the parties. */
   | 'bill_of_costs'
-  /** Care and supervision. */
+  /** Care and supervision: public law children proceedings (section 31), with a fixed fee. */
   | 'care_and_supervision'
-  /** Child arrangements orders. */
+  /** Child arrangements orders and other private law children work, with a fixed fee. */
   | 'children_child_arrangement_orders'
-  /** Costs budget. */
+  /** A costs budget (Precedent H or Z), filed with the court. */
   | 'costs_budget'
-  /** Court of Protection. */
+  /** Legal aid work in the Court of Protection, paid by the hour. */
   | 'court_of_protection'
-  /** Criminal. */
+  /** Criminal work; its rates are not held. */
   | 'criminal'
-  /** Deputyship. */
+  /** The appointment of a deputy. */
   | 'deputyship'
-  /** Domestic abuse and child arrangements. */
+  /** Domestic abuse and child arrangements in one case of two parts, each with its own fixed fee. */
   | 'domestic_abuse_and_child_arrangement'
-  /** Domestic abuse (non-molestation order). */
+  /** Domestic abuse: non-molestation and occupation orders, with a fixed fee. */
   | 'domestic_abuse_non_molestation_order'
-  /** Finance. */
+  /** Finance: financial remedies in family proceedings, with a fixed fee. */
   | 'finance'
-  /** General management. */
+  /** General management of the affairs of a protected person by a deputy. */
   | 'general_management'
-  /** Non family. */
+  /** Civil work other than family, in the lower courts, paid by the hour. */
   | 'non_family'
-  /** Non family higher. */
+  /** Civil work other than family, in the higher courts, paid by the hour. */
   | 'non_family_higher'
-  /** Other public law. */
+  /** Other public law work, paid by the hour. */
   | 'other_public_law'
-  /** Other public law family. */
+  /** Other public law family work, paid by the hour. */
   | 'other_public_law_family'
-  /** Placement. */
+  /** Placement for adoption, paid by the hour. */
   | 'placement'
-  /** Property sale. */
+  /** The sale of a property of a protected person. */
   | 'property_sale'
-  /** Statutory will. */
+  /** An application for a statutory will. */
   | 'statutory_will'
-  /** Transfer of tenancy. */
+  /** Transfer of a tenancy in family proceedings, paid by the hour. */
   | 'transfer_of_tenancy';
 
 /** What to change of a saved view; what is left out stays as it is. */
@@ -445,7 +445,7 @@ export type CaseViewInput = {
   name: string;
   /** The list that it is of. */
   page: CaseViewPage;
-  /** The query string of the list, as the address of the page has it. Text of 0 to 2,000 characters. */
+  /** The query string of the list, as the address of the page has it, such as `?stages=in_review`. Text of 0 to 2,000 characters. */
   query: string;
 };
 
@@ -460,15 +460,15 @@ export type CaseViewPage =
 
 /** What to change of the certificate of a legal aid case: what is left out stays as it is, and null empties it. */
 export type CertificateChanges = {
-  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
+  /** The number of the certificate. Text of exactly 12 characters. */
   certificateNumber?: string | null | undefined;
   /** The scope limitations: what the certificate covers. Empty in a type of case without them. At most 250 of them. Required where it applies. */
   certificateScopes?: Array<CertificateScopeInput> | null | undefined;
   /** The level of the judge, which decides the fixed fee. */
   courtLevel?: CourtLevel | null | undefined;
-  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. */
   dateOfIssue?: string | null | undefined;
-  /** The day on which the certificate was sent to the client. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was sent to the client. */
   dateSentToClient?: string | null | undefined;
   /** Whether it records a financial interest in the proceedings. */
   financialInterest?: boolean | null | undefined;
@@ -482,15 +482,15 @@ export type CertificateChanges = {
 
 /** What the certificate of a legal aid case is created with. */
 export type CertificateInput = {
-  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
+  /** The number of the certificate. Text of exactly 12 characters. */
   certificateNumber: string;
   /** The scope limitations: what the certificate covers. Empty in a type of case without them. At most 250 of them. Required where it applies. */
   certificateScopes?: Array<CertificateScopeInput> | null | undefined;
   /** The level of the judge, which decides the fixed fee. */
   courtLevel: CourtLevel;
-  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. */
   dateOfIssue: string;
-  /** The day on which the certificate was sent to the client. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was sent to the client. */
   dateSentToClient?: string | null | undefined;
   /** Whether it records a financial interest in the proceedings. */
   financialInterest?: boolean | null | undefined;
@@ -566,11 +566,11 @@ export type ClientType =
 export type CopCasePartChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: string | null | undefined;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: CopCasePartInput | null | undefined;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: string | null | undefined;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: string | null | undefined;
@@ -580,9 +580,9 @@ export type CopCasePartChange = {
 export type CopCasePartInput = {
   /** What the part is, such as `First year of management`. Text of 3 to 250 characters. */
   description: string;
-  /** The last day of the part. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day of the part. */
   endDate?: string | null | undefined;
-  /** The first day of the part, within the dates of the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The first day of the part, within the dates of the case. */
   startDate?: string | null | undefined;
 };
 
@@ -624,11 +624,11 @@ export type CostLimitName =
 export type CostNoteChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: string | null | undefined;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: CostNoteInput | null | undefined;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: string | null | undefined;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: string | null | undefined;
@@ -636,7 +636,7 @@ export type CostNoteChange = {
 
 /** What is entered of a `CostNote`. */
 export type CostNoteInput = {
-  /** The text. Text of 3 to 5,000 characters. */
+  /** The explanation, as plain text. Text of 3 to 5,000 characters. */
   body: string;
 };
 
@@ -666,7 +666,7 @@ export type CounselLevel =
 
 /** The travel of counsel to an event. */
 export type CounselTravelInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** In pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: number | string;
   /** From where to where. Text of 1 to 200 characters. */
   description: string;
@@ -702,15 +702,15 @@ export type CourtOfProtectionCaseChanges = {
   caseType?: CaseType | null | undefined;
   /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant?: string | null | undefined;
-  /** Court of Protection only: the price of the property that is conveyed, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  /** Court of Protection only: the price of the property that is conveyed, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. Required where it applies. */
   consideration?: number | string | null | undefined;
   /** Court of Protection only. */
   costsBasis?: CostsBasis | null | undefined;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: string | null | undefined;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: string | null | undefined;
-  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The court’s own fee for the case, in pounds. In no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   courtFee?: number | string | null | undefined;
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: string | null | undefined;
@@ -722,7 +722,7 @@ export type CourtOfProtectionCaseChanges = {
   deputyCapacity?: string | null | undefined;
   /** Court of Protection only: whose costs they are. Text of 3 to 100 characters. */
   deputyName?: string | null | undefined;
-  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day that the case is for. */
   endDate?: string | null | undefined;
   /** What the case is called in other systems. */
   externalIds?: Array<ExternalIdInput> | null | undefined;
@@ -732,9 +732,9 @@ export type CourtOfProtectionCaseChanges = {
   fixedCostsCategories?: Array<FixedCostsCategory> | null | undefined;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: Array<InterimPaymentInput> | null | undefined;
-  /** Court of Protection only: the net assets of the protected person, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  /** Court of Protection only: the net assets of the protected person, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. Required where it applies. */
   netAssets?: number | string | null | undefined;
-  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   opgEstimate?: number | string | null | undefined;
   /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. Text of 3 to 100 characters. */
   personConcerned?: string | null | undefined;
@@ -746,7 +746,7 @@ export type CourtOfProtectionCaseChanges = {
   solicitorsCaseReference?: string | null | undefined;
   /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: string | null | undefined;
-  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The first day that the case is for: rows before it are refused in areas that have it. */
   startDate?: string | null | undefined;
   /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: string | null | undefined;
@@ -762,15 +762,15 @@ export type CourtOfProtectionCaseInput = {
   caseType: CaseType;
   /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant: string;
-  /** Court of Protection only: the price of the property that is conveyed, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  /** Court of Protection only: the price of the property that is conveyed, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. Required where it applies. */
   consideration?: number | string | null | undefined;
   /** Court of Protection only. */
   costsBasis?: CostsBasis | null | undefined;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: string | null | undefined;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: string | null | undefined;
-  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The court’s own fee for the case, in pounds. In no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   courtFee: number | string;
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName: string;
@@ -782,7 +782,7 @@ export type CourtOfProtectionCaseInput = {
   deputyCapacity?: string | null | undefined;
   /** Court of Protection only: whose costs they are. Text of 3 to 100 characters. */
   deputyName?: string | null | undefined;
-  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day that the case is for. */
   endDate: string;
   /** What the case is called in other systems. */
   externalIds?: Array<ExternalIdInput> | null | undefined;
@@ -792,9 +792,9 @@ export type CourtOfProtectionCaseInput = {
   fixedCostsCategories?: Array<FixedCostsCategory> | null | undefined;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: Array<InterimPaymentInput> | null | undefined;
-  /** Court of Protection only: the net assets of the protected person, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. Required where it applies. */
+  /** Court of Protection only: the net assets of the protected person, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. Required where it applies. */
   netAssets?: number | string | null | undefined;
-  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   opgEstimate: number | string;
   /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. Text of 3 to 100 characters. */
   personConcerned?: string | null | undefined;
@@ -806,7 +806,7 @@ export type CourtOfProtectionCaseInput = {
   solicitorsCaseReference: string;
   /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: string | null | undefined;
-  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The first day that the case is for: rows before it are refused in areas that have it. */
   startDate: string;
   /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: string | null | undefined;
@@ -831,11 +831,11 @@ export type CourtType =
 export type DisbursementChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: string | null | undefined;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: DisbursementInput | null | undefined;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: string | null | undefined;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: string | null | undefined;
@@ -843,25 +843,25 @@ export type DisbursementChange = {
 
 /** What is entered of a `Disbursement`. */
 export type DisbursementInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** What was paid in pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: number | string;
   /** The expense of the electronic bill. */
   billExpense?: BillExpense | null | undefined;
-  /** The task and the expense of the electronic bill. */
+  /** The task of the electronic bill. */
   billTask?: BillTask | null | undefined;
-  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
+  /** The part of a two-part case that it belongs to. Required where it applies. */
   casePart?: CasePart | null | undefined;
   /** The part of a Court of Protection case that it is recorded for. The uuid of a part of the same case. */
   copCasePart?: string | null | undefined;
   /** The category of the electronic bill of the Court of Protection. */
   copCategory?: CopCategory | null | undefined;
-  /** The day on which it was incurred. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which it was incurred. */
   date: string;
   /** What it was for. Text of 3 to 1,000 characters. */
   description?: string | null | undefined;
   /** What was paid for. */
   disbursementType: DisbursementType;
-  /** Of a case that has parties. The uuid of a party of the same case. */
+  /** The party that it is recorded for; of a case that has parties. The uuid of a party of the same case. */
   party?: string | null | undefined;
   /** Inter partes: the phase of the proceedings. Required where it applies. */
   phase?: Phase | null | undefined;
@@ -871,7 +871,7 @@ export type DisbursementInput = {
 
 /** What was paid for. The type decides whether a new row bears VAT. */
 export type DisbursementType =
-  /** Accommodation. */
+  /** Overnight accommodation. */
   | 'accommodation'
   /** Travel of the client; no VAT by default. */
   | 'client_travel_expenses'
@@ -881,45 +881,45 @@ export type DisbursementType =
   | 'counsel_fee'
   /** A fee of the court; no VAT by default. */
   | 'court_fee'
-  /** DNA test. */
+  /** A DNA test. */
   | 'dna_test'
-  /** Drug or alcohol test. */
+  /** A test for drugs or alcohol. */
   | 'drug_alcohol_test'
-  /** Enquiry agent. */
+  /** An enquiry agent, such as to find somebody. */
   | 'enquiry_agent'
   /** An expert, where it is not recorded as an expert fee. */
   | 'expert_fee'
-  /** Interpreter. */
+  /** An interpreter at a meeting or a hearing. */
   | 'interpreter'
   /** A fee of the Land Registry; no VAT by default. */
   | 'land_registry'
-  /** Mediation fee. */
+  /** The fee of a mediator. */
   | 'mediation_fee'
-  /** Medical records. */
+  /** Copies of medical records. */
   | 'medical_records'
-  /** Other. */
+  /** Anything else; the description says what. */
   | 'other'
-  /** Parking. */
+  /** Parking of a car. */
   | 'parking'
-  /** Photocopying. */
+  /** Copying documents outside the firm. */
   | 'photocopying'
   /** A fee for police disclosure; no VAT by default. */
   | 'police_disclosure'
-  /** Process server. */
+  /** Serving documents by a process server. */
   | 'process_server'
-  /** Sign language. */
+  /** An interpreter of sign language. */
   | 'sign_language'
-  /** Subsistence. */
+  /** Meals while away. */
   | 'subsistence'
-  /** Taxi. */
+  /** A taxi. */
   | 'taxi'
-  /** Transcript. */
+  /** A transcript of a hearing. */
   | 'transcript'
-  /** Translation. */
+  /** The translation of a document. */
   | 'translation'
-  /** Travel: mileage. */
+  /** Travel by car, by the mile. */
   | 'travel_mileage'
-  /** Travel: public transport. */
+  /** Travel by train, bus or another public means. */
   | 'travel_public_transport'
   /** Expenses of a witness; no VAT by default. */
   | 'witness_expenses';
@@ -998,7 +998,7 @@ export type EventAttendance =
   | 'event'
   /** Under the Family Advocacy Scheme. */
   | 'fas'
-  /** Not at all. */
+  /** Not at all: nothing is paid. */
   | 'none';
 
 /** A long journey to a hearing, for which a fixed sum is paid. */
@@ -1015,11 +1015,11 @@ export type ExceptionalTravelInput = {
 export type ExpertFeeChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: string | null | undefined;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: ExpertFeeInput | null | undefined;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: string | null | undefined;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: string | null | undefined;
@@ -1027,17 +1027,17 @@ export type ExpertFeeChange = {
 
 /** What is entered of a `ExpertFee`. */
 export type ExpertFeeInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** The amount of the invoice in pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: number | string;
-  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
+  /** The part of a two-part case that it belongs to. Required where it applies. */
   casePart?: CasePart | null | undefined;
-  /** The day of the invoice. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the invoice. */
   date: string;
   /** What the expert did. Text of 3 to 1,000 characters. */
   description?: string | null | undefined;
-  /** Where the expert is based: `London` or `Non-London`, as the codified rates have it. One of `London`, `Non-London`. */
+  /** Where the expert is based, as the codified rates have it. One of `London`, `Non-London`. */
   expertLocation?: string | null | undefined;
-  /** The hours charged. A codified rate by the hour is checked only where they are given. In hours, from 0.01 to 1,000, with at most two decimals. */
+  /** The hours charged. A codified rate by the hour is checked only where they are given. From 0.01 to 1,000 hours, with at most two decimals. */
   hours?: number | string | null | undefined;
   /** The number of the invoice. Text of 3 to 100 characters. */
   invoiceNumber: string;
@@ -1274,11 +1274,11 @@ export type HeadName =
 export type HearingChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: string | null | undefined;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: HearingInput | null | undefined;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: string | null | undefined;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: string | null | undefined;
@@ -1286,7 +1286,7 @@ export type HearingChange = {
 
 /** One day of an interim hearing of several days. */
 export type HearingDayInput = {
-  /** The day. */
+  /** The day of the calendar. */
   date: string;
   /** The hours at court, without the lunch adjournment. */
   hours?: number | string | null | undefined;
@@ -1294,7 +1294,7 @@ export type HearingDayInput = {
 
 /** What is entered of a `HearingDisbursement`. */
 export type HearingDisbursementInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** What was paid in pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: number | string;
   /** What it was for. Text of 3 to 1,000 characters. */
   description?: string | null | undefined;
@@ -1308,7 +1308,7 @@ export type HearingDisbursementInput = {
 
 /** What is entered of a `Hearing`. */
 export type HearingInput = {
-  /** The lunch adjournment; null without one. */
+  /** The lunch adjournment. */
   adjournment?: AdjournmentInput | null | undefined;
   /** How an interim hearing was broken, if it was. */
   adjournmentType?: AdjournmentType | null | undefined;
@@ -1316,21 +1316,21 @@ export type HearingInput = {
   administrativeOrder?: boolean | null | undefined;
   /** Whether allegations of significant harm were in issue: a bolt-on. */
   allegationsOfHarm?: boolean | null | undefined;
-  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
+  /** The part of a two-part case that it belongs to. Required where it applies. */
   casePart?: CasePart | null | undefined;
   /** The band of the court bundle’s pages, if a bundle payment is claimed. */
   courtBundle?: CourtBundle | null | undefined;
   /** The level of the judge, which decides the fee. */
   courtLevel: CourtLevel;
-  /** The day of the hearing; of several days the first. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the hearing; of several days the first. */
   date: string;
   /** What the hearing was about. Text of 3 to 1,000 characters. */
   description?: string | null | undefined;
   /** Its disbursements. */
   disbursements?: Array<HearingDisbursementInput> | null | undefined;
-  /** When it ended, `hh:mm`; of an interim hearing of one day. A time of day on the 24-hour clock, `hh:mm`. Required where it applies. */
+  /** When it ended, `hh:mm`; of an interim hearing of one day. On the 24-hour clock. Required where it applies. */
   endTime?: string | null | undefined;
-  /** A long journey to it; null without one. */
+  /** A long journey to it. */
   exceptionalTravel?: ExceptionalTravelInput | null | undefined;
   /** Whether an expert was cross-examined: a bolt-on. */
   expertCrossExamined?: boolean | null | undefined;
@@ -1338,7 +1338,7 @@ export type HearingInput = {
   feeEarner: string;
   /** Interim of several days: each day with its hours. Units are counted by day. At most 60 of them. */
   hearingDays?: Array<HearingDayInput> | null | undefined;
-  /** Hours at court, to two decimals, without the lunch adjournment. An administrative order counts as one hour. In hours, from 0.01 to 1,000, with at most two decimals. Required where it applies. */
+  /** The time at court, without the lunch adjournment. An administrative order counts as one hour. From 0.01 to 1,000 hours, with at most two decimals. Required where it applies. */
   hearingTime?: number | string | null | undefined;
   /** What it was. Interim hearings are paid by units, final ones by days. */
   hearingType: HearingType;
@@ -1346,7 +1346,7 @@ export type HearingInput = {
   lackOfUnderstanding?: boolean | null | undefined;
   /** Whether an interim hearing goes over several days. */
   multiDayInterim?: boolean | null | undefined;
-  /** When it began, `hh:mm`; of an interim hearing of one day. A time of day on the 24-hour clock, `hh:mm`. Required where it applies. */
+  /** When it began, `hh:mm`; of an interim hearing of one day. On the 24-hour clock. Required where it applies. */
   startTime?: string | null | undefined;
   /** Interim hearing: units of two and a half hours, counted by day. Final hearing: days. A whole number from 1 to 365. Required where it applies. */
   units?: number | null | undefined;
@@ -1375,11 +1375,11 @@ export type HighCostCaseChanges = {
   certificate?: HighCostCertificateChanges | null | undefined;
   /** High cost only: whether the claim is interim or final. */
   claimStage?: ClaimStage | null | undefined;
-  /** High cost only: the costs limit in force, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** High cost only: the costs limit in force, in pounds without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   costsLimit?: number | string | null | undefined;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: string | null | undefined;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: string | null | undefined;
   /** What the case is called in other systems. */
   externalIds?: Array<ExternalIdInput> | null | undefined;
@@ -1387,19 +1387,19 @@ export type HighCostCaseChanges = {
   feeEarner?: string | null | undefined;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. */
   highCourtWork?: boolean | null | undefined;
-  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   hourlyFigure?: number | string | null | undefined;
   /** Where that figure is from. Text of 3 to 250 characters. */
   hourlyFigureSource?: string | null | undefined;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: Array<InterimPaymentInput> | null | undefined;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: string | null | undefined;
   /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: string | null | undefined;
   /** Legal aid: how many parties of that capacity the firm represents. A whole number from 1 to 99. Required where it applies. */
   partiesRepresented?: number | null | undefined;
-  /** High cost only: the day of the prior authority for leading counsel or two counsel. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** High cost only: the day of the prior authority for leading counsel or two counsel. */
   priorAuthorityOn?: string | null | undefined;
   /** Legal aid: for whom the firm acts. It decides the fixed fee of a care case. Required where it applies. */
   representedParty?: RepresentedParty | null | undefined;
@@ -1423,11 +1423,11 @@ export type HighCostCaseInput = {
   certificate: HighCostCertificateInput;
   /** High cost only: whether the claim is interim or final. */
   claimStage?: ClaimStage | null | undefined;
-  /** High cost only: the costs limit in force, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** High cost only: the costs limit in force, in pounds without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   costsLimit?: number | string | null | undefined;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: string | null | undefined;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: string | null | undefined;
   /** What the case is called in other systems. */
   externalIds?: Array<ExternalIdInput> | null | undefined;
@@ -1435,19 +1435,19 @@ export type HighCostCaseInput = {
   feeEarner: string;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. */
   highCourtWork?: boolean | null | undefined;
-  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** High cost only: what the solicitor's work comes to by the hour, in pounds without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   hourlyFigure?: number | string | null | undefined;
   /** Where that figure is from. Text of 3 to 250 characters. */
   hourlyFigureSource?: string | null | undefined;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: Array<InterimPaymentInput> | null | undefined;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: string | null | undefined;
   /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: string | null | undefined;
   /** Legal aid: how many parties of that capacity the firm represents. A whole number from 1 to 99. Required where it applies. */
   partiesRepresented?: number | null | undefined;
-  /** High cost only: the day of the prior authority for leading counsel or two counsel. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** High cost only: the day of the prior authority for leading counsel or two counsel. */
   priorAuthorityOn?: string | null | undefined;
   /** Legal aid: for whom the firm acts. It decides the fixed fee of a care case. Required where it applies. */
   representedParty?: RepresentedParty | null | undefined;
@@ -1463,17 +1463,17 @@ export type HighCostCaseInput = {
 
 /** What to change of the certificate of a high cost legal aid case: what is left out stays as it is, and null empties it. */
 export type HighCostCertificateChanges = {
-  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`. */
+  /** The counsel arrangement: how many counsel, of which level. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`. */
   advocacyScheme?: string | null | undefined;
-  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
+  /** The number of the certificate. Text of exactly 12 characters. */
   certificateNumber?: string | null | undefined;
   /** The level of the judge, which decides the fixed fee. */
   courtLevel?: CourtLevel | null | undefined;
-  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. */
   dateOfIssue?: string | null | undefined;
-  /** `events` or `hourly`. */
+  /** How the case is paid: by events, or by the hour. */
   feeScheme?: FeeScheme | null | undefined;
-  /** `up_to_10_days` or `over_10_days`. */
+  /** How long the final hearing is. */
   finalHearingLength?: FinalHearingLength | null | undefined;
   /** The numbers of linked certificates: digits only. At most 250 of them. */
   linkedCertificates?: Array<string> | null | undefined;
@@ -1483,17 +1483,17 @@ export type HighCostCertificateChanges = {
 
 /** What the certificate of a high cost legal aid case is created with. */
 export type HighCostCertificateInput = {
-  /** A counsel arrangement, such as `single_counsel` or `2x_junior_counsel`. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`. */
+  /** The counsel arrangement: how many counsel, of which level. One of `single_counsel`, `leading_counsel_junior_counsel`, `2x_junior_counsel`, `leading_counsel_solicitor`, `senior_junior_counsel`, `solicitor_advocate`, `solicitor_advocate_fas`. */
   advocacyScheme: string;
-  /** The number of the certificate: 12 characters. Text of exactly 12 characters. */
+  /** The number of the certificate. Text of exactly 12 characters. */
   certificateNumber: string;
   /** The level of the judge, which decides the fixed fee. */
   courtLevel: CourtLevel;
-  /** The day on which the certificate was issued. It selects the edition of the fixed fee. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day on which the certificate was issued. It selects the edition of the fixed fee. */
   dateOfIssue: string;
-  /** `events` or `hourly`. */
+  /** How the case is paid: by events, or by the hour. */
   feeScheme: FeeScheme;
-  /** `up_to_10_days` or `over_10_days`. */
+  /** How long the final hearing is. */
   finalHearingLength: FinalHearingLength;
   /** The numbers of linked certificates: digits only. At most 250 of them. */
   linkedCertificates?: Array<string> | null | undefined;
@@ -1503,13 +1503,13 @@ export type HighCostCertificateInput = {
 
 /** What is entered of a `HighCostCounsel`. */
 export type HighCostCounselInput = {
-  /** How counsel took part; null where nobody is named. */
+  /** How counsel took part. */
   attendance?: CounselAttendanceInput | null | undefined;
   /** One of the levels that the advocacy scheme of the certificate has. */
   counselLevel: CounselLevel;
   /** The party of the attendance. The uuid of a party of the same case. */
   partyUuid?: string | null | undefined;
-  /** Travel to an event; null where none is claimed. */
+  /** Travel to an event. */
   travel?: CounselTravelInput | null | undefined;
   /** The stored row to change; null for a new row. Stored rows that are not in the list are removed. */
   uuid?: string | null | undefined;
@@ -1519,11 +1519,11 @@ export type HighCostCounselInput = {
 export type HighCostStepChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: string | null | undefined;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: HighCostStepInput | null | undefined;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: string | null | undefined;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: string | null | undefined;
@@ -1531,7 +1531,7 @@ export type HighCostStepChange = {
 
 /** What is entered of a `HighCostStepDisbursement`. */
 export type HighCostStepDisbursementInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** What was paid in pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: number | string;
   /** What was paid for. */
   disbursementType: DisbursementType;
@@ -1549,7 +1549,7 @@ export type HighCostStepInput = {
   attendance?: EventAttendance | null | undefined;
   /** The counsel who were there. */
   counsel?: Array<HighCostCounselInput> | null | undefined;
-  /** The day. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day. */
   date: string;
   /** What it was about. Text of 3 to 1,000 characters. */
   description: string;
@@ -1573,15 +1573,15 @@ export type InterPartiesCaseChanges = {
   caseNumber?: string | null | undefined;
   /** The type within the area, which decides the rates. */
   caseType?: CaseType | null | undefined;
-  /** Inter partes only: the value of the claim, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Inter partes only: the value of the claim, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   claimValue?: number | string | null | undefined;
   /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant?: string | null | undefined;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: string | null | undefined;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: string | null | undefined;
-  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The court’s own fee for the case, in pounds. In no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   courtFee?: number | string | null | undefined;
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: string | null | undefined;
@@ -1589,7 +1589,7 @@ export type InterPartiesCaseChanges = {
   courtType?: CourtType | null | undefined;
   /** Court of Protection and inter partes: the defendant or respondent. Text of 3 to 100 characters. */
   defendant?: string | null | undefined;
-  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day that the case is for. */
   endDate?: string | null | undefined;
   /** What the case is called in other systems. */
   externalIds?: Array<ExternalIdInput> | null | undefined;
@@ -1597,11 +1597,11 @@ export type InterPartiesCaseChanges = {
   feeEarner?: string | null | undefined;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: Array<InterimPaymentInput> | null | undefined;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: string | null | undefined;
   /** Inter partes only: offers to settle the costs. No document that is filed prints them. At most 250 of them. */
   offers?: Array<OfferInput> | null | undefined;
-  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   opgEstimate?: number | string | null | undefined;
   /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: string | null | undefined;
@@ -1621,7 +1621,7 @@ export type InterPartiesCaseChanges = {
   solicitorsCaseReference?: string | null | undefined;
   /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: string | null | undefined;
-  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The first day that the case is for: rows before it are refused in areas that have it. */
   startDate?: string | null | undefined;
   /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: string | null | undefined;
@@ -1637,15 +1637,15 @@ export type InterPartiesCaseInput = {
   caseNumber: string;
   /** The type within the area, which decides the rates. */
   caseType: CaseType;
-  /** Inter partes only: the value of the claim, in pounds. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Inter partes only: the value of the claim, in pounds. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   claimValue?: number | string | null | undefined;
   /** Court of Protection and inter partes: the claimant or applicant. Text of 3 to 100 characters. */
   claimant: string;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: string | null | undefined;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: string | null | undefined;
-  /** The court’s own fee for the case, in pounds. In no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** The court’s own fee for the case, in pounds. In no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   courtFee: number | string;
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName: string;
@@ -1653,7 +1653,7 @@ export type InterPartiesCaseInput = {
   courtType: CourtType;
   /** Court of Protection and inter partes: the defendant or respondent. Text of 3 to 100 characters. */
   defendant: string;
-  /** The last day that the case is for. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The last day that the case is for. */
   endDate: string;
   /** What the case is called in other systems. */
   externalIds?: Array<ExternalIdInput> | null | undefined;
@@ -1661,11 +1661,11 @@ export type InterPartiesCaseInput = {
   feeEarner: string;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: Array<InterimPaymentInput> | null | undefined;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: string | null | undefined;
   /** Inter partes only: offers to settle the costs. No document that is filed prints them. At most 250 of them. */
   offers?: Array<OfferInput> | null | undefined;
-  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. In pounds, from 0 to 99,999,999.99, with at most two decimals. */
+  /** Court of Protection: what the deputy told the Public Guardian the costs would be; inter partes: the estimate of costs. In pounds, and in no total. From 0 to 99,999,999.99 pounds, with at most two decimals. */
   opgEstimate: number | string;
   /** How the case ended. Text of 3 to 1,000 characters. */
   outcome?: string | null | undefined;
@@ -1685,7 +1685,7 @@ export type InterPartiesCaseInput = {
   solicitorsCaseReference: string;
   /** The user whose case it is: who drafts it. The uuid of a user of the same client, or of its parent. */
   staffMember?: string | null | undefined;
-  /** The first day that the case is for: rows before it are refused in areas that have it. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The first day that the case is for: rows before it are refused in areas that have it. */
   startDate: string;
   /** The VAT number of the firm, as the bill prints it. Text of 3 to 100 characters. */
   vatNumber?: string | null | undefined;
@@ -1701,15 +1701,15 @@ export type InterimPaymentInput = {
 
 /** Which rows of a list. A filter on what its rows do not have is refused. */
 export type ItemFilter = {
-  /** Of these activities. */
+  /** With one of these activities. */
   activityType?: Array<ActivityType> | null | undefined;
-  /** Of these parts of a two-part case. */
+  /** Of one of these parts of a two-part case. */
   casePart?: Array<CasePart> | null | undefined;
   /** With an unresolved comment, or without one. */
   commented?: boolean | null | undefined;
   /** Parts of a case that has rows of them, by their uuids. */
   copCasePart?: Array<string> | null | undefined;
-  /** Of these types. */
+  /** With one of these types of disbursement. */
   disbursementType?: Array<DisbursementType> | null | undefined;
   /** With an estimated time, or without one. */
   estimated?: boolean | null | undefined;
@@ -1717,13 +1717,13 @@ export type ItemFilter = {
   feeEarner?: Array<string> | null | undefined;
   /** Those that a finding of this rule of the check before filing is about. Refused where the host cannot tell. */
   finding?: FilingRule | null | undefined;
-  /** The first day. */
+  /** From this day on. */
   from?: string | null | undefined;
   /** Parties, by their uuids. */
   party?: Array<string> | null | undefined;
-  /** Of these phases. */
+  /** In one of these phases. */
   phase?: Array<Phase> | null | undefined;
-  /** The last day. */
+  /** Up to this day, and on it. */
   to?: string | null | undefined;
   /** Without a price, because a rate is missing. */
   unpriced?: boolean | null | undefined;
@@ -1731,7 +1731,7 @@ export type ItemFilter = {
 
 /** What the rows of a list can be sorted by. */
 export type ItemOrder =
-  /** Activity type. */
+  /** The activity type. */
   | 'activity_type'
   /** The amount entered. */
   | 'amount'
@@ -1739,21 +1739,21 @@ export type ItemOrder =
   | 'case_part'
   /** The part of a Court of Protection case. */
   | 'cop_case_part'
-  /** Costs. */
+  /** The field `costs` of kinds that have it. */
   | 'costs'
-  /** Date. */
+  /** The day. */
   | 'date'
-  /** Description. */
+  /** The text. */
   | 'description'
-  /** Disbursement type. */
+  /** The type of disbursement. */
   | 'disbursement_type'
   /** The surname of the fee earner. */
   | 'fee_earner'
-  /** Party. */
+  /** The name of the party. */
   | 'party'
-  /** Phase. */
+  /** The phase of the proceedings. */
   | 'phase'
-  /** Stage. */
+  /** The field `stage` of kinds that have it. */
   | 'stage'
   /** The hours. */
   | 'time'
@@ -1778,11 +1778,11 @@ export type LegalAidCaseChanges = {
   caseType?: CaseType | null | undefined;
   /** Its certificate. */
   certificate?: CertificateChanges | null | undefined;
-  /** Of a legal aid case: the initials of the child, as the bill prints them. Only 1 to 20 letters, full stops and spaces. */
+  /** Of a legal aid case: the initials of the child, as the bill prints them. 1 to 20 letters, full stops and spaces. */
   childInitials?: string | null | undefined;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: string | null | undefined;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: string | null | undefined;
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: string | null | undefined;
@@ -1794,7 +1794,7 @@ export type LegalAidCaseChanges = {
   highCourtWork?: boolean | null | undefined;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: Array<InterimPaymentInput> | null | undefined;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: string | null | undefined;
   /** Of a legal aid case: the name of the client for whom the firm acts. Text of 3 to 100 characters. */
   legallyAidedPerson?: string | null | undefined;
@@ -1824,11 +1824,11 @@ export type LegalAidCaseInput = {
   caseType: CaseType;
   /** Its certificate. */
   certificate: CertificateInput;
-  /** Of a legal aid case: the initials of the child, as the bill prints them. Only 1 to 20 letters, full stops and spaces. */
+  /** Of a legal aid case: the initials of the child, as the bill prints them. 1 to 20 letters, full stops and spaces. */
   childInitials?: string | null | undefined;
   /** The order or other authority that gives the costs. Text of 3 to 1,000 characters. */
   costsOrder?: string | null | undefined;
-  /** The date of that order. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The date of that order. */
   costsOrderDate?: string | null | undefined;
   /** The name of the court, such as `Family Court at Leeds`. Text of 3 to 100 characters. */
   courtName?: string | null | undefined;
@@ -1840,7 +1840,7 @@ export type LegalAidCaseInput = {
   highCourtWork?: boolean | null | undefined;
   /** What was paid on account of the costs. At most 250 of them. */
   interimPayments?: Array<InterimPaymentInput> | null | undefined;
-  /** The day of the last step in the case. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the last step in the case. */
   lastStepOn?: string | null | undefined;
   /** Of a legal aid case: the name of the client for whom the firm acts. Text of 3 to 100 characters. */
   legallyAidedPerson?: string | null | undefined;
@@ -1888,11 +1888,11 @@ export type NewClientInput = {
 export type NewUserInput = {
   /** Their role in their own firm: not above the role of the caller. */
   clientRole: UserRole;
-  /** The e-mail address, with which they sign in. Such as e-mail address, such as name@firm.co.uk. */
+  /** The e-mail address, with which they sign in. An e-mail address, such as name@firm.co.uk. */
   emailAddress: string;
   /** What the user is called in other systems: the whole list. */
   externalIds?: Array<ExternalIdInput> | null | undefined;
-  /** First name and surname. Such as first name and a surname: letters, apostrophes, hyphens and full stops. */
+  /** First name and surname. A first name and a surname: letters, apostrophes, hyphens and full stops. */
   name: string;
   /** The first password. Text of 8 to 200 characters. */
   password: string;
@@ -1933,7 +1933,7 @@ export type NotificationSettingInput = {
 export type OfferInput = {
   /** How much was offered, in pounds. */
   amount: number | string;
-  /** Who made it. */
+  /** Who made it, by name. */
   by: string;
   /** The day of the offer. */
   date: string;
@@ -1969,11 +1969,11 @@ export type PartyCapacity =
 export type PartyChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: string | null | undefined;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: PartyInput | null | undefined;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: string | null | undefined;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: string | null | undefined;
@@ -1987,7 +1987,7 @@ export type PartyInput = {
   linkedCosts?: boolean | null | undefined;
   /** Its name. Text of 3 to 100 characters. */
   party: string;
-  /** Pounds per hour. In pounds, from 0 to 99,999.99, with at most two decimals. */
+  /** Pounds per hour. Shown, never priced. From 0 to 99,999.99 pounds, with at most two decimals. */
   rate?: number | string | null | undefined;
   /** High cost: as whom they act. */
   role?: PartyRole | null | undefined;
@@ -2006,25 +2006,25 @@ export type PartyRole =
 
 /** The phases of inter partes proceedings, for budgets and electronic bills. */
 export type Phase =
-  /** ADR and settlement discussions. */
+  /** Alternative dispute resolution and discussions to settle. */
   | 'adr_settlement_discussions'
-  /** CMC. */
+  /** Case management conference and other case management. */
   | 'cmc'
-  /** Disclosure. */
+  /** Disclosure and inspection of documents. */
   | 'disclosure'
-  /** Expert reports. */
+  /** Reports and meetings of experts. */
   | 'expert_reports'
-  /** Issue and statements of case. */
+  /** Issue of the claim, and statements of case. */
   | 'issue_statements_of_case'
-  /** Pre-action costs. */
+  /** Before the claim is issued: letters before action, protocols and advice. */
   | 'pre_action_costs'
-  /** Trial. */
+  /** The trial, judgment included. */
   | 'trial'
-  /** Trial preparation. */
+  /** Preparation of the trial. */
   | 'trial_preparation'
-  /** PTR. */
+  /** Pre-trial review. */
   | 'trial_review'
-  /** Witness statements. */
+  /** Statements of witnesses of fact. */
   | 'witness_statements';
 
 /** What planned work is for, as a case plan divides its estimate. */
@@ -2040,11 +2040,11 @@ export type PlannedCosts =
 export type PlannedWorkChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: string | null | undefined;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: PlannedWorkInput | null | undefined;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: string | null | undefined;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: string | null | undefined;
@@ -2052,7 +2052,7 @@ export type PlannedWorkChange = {
 
 /** What is entered of a `PlannedWork`. */
 export type PlannedWorkInput = {
-  /** In pounds, without VAT: a disbursement, or what counsel is paid where it is not by the hour. In pounds, from 0 to 99,999,999, with at most two decimals. Required where it applies. */
+  /** A disbursement, or what counsel is paid where it is not by the hour, in pounds without VAT. From 0 to 99,999,999 pounds, with at most two decimals. Required where it applies. */
   amount?: number | string | null | undefined;
   /** What it is for. */
   costs: PlannedCosts;
@@ -2062,11 +2062,11 @@ export type PlannedWorkInput = {
   feeEarner?: string | null | undefined;
   /** The advocate; of counsel alone. Text of 3 to 100 characters. Required where it applies. */
   name?: string | null | undefined;
-  /** Pounds per hour. In pounds, from 0 to 99,999.99, with at most two decimals. Required where it applies. */
+  /** Pounds per hour, without VAT. From 0 to 99,999.99 pounds, with at most two decimals. Required where it applies. */
   rate?: number | string | null | undefined;
   /** The stage of the case, such as Pre-proceedings or Issues resolution hearing. Text of 3 to 100 characters. */
   stage: string;
-  /** In hours. In hours, from 0.01 to 9,999.99, with at most two decimals. Required where it applies. */
+  /** How many hours. From 0.01 to 9,999.99 hours, with at most two decimals. Required where it applies. */
   time?: number | string | null | undefined;
 };
 
@@ -2074,11 +2074,11 @@ export type PlannedWorkInput = {
 export type ProceduralStepChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: string | null | undefined;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: ProceduralStepInput | null | undefined;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: string | null | undefined;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: string | null | undefined;
@@ -2092,7 +2092,7 @@ export type ProceduralStepInput = {
   billActivity?: BillActivity | null | undefined;
   /** The task of the electronic bill of what has none of its own under it. */
   billTask?: BillTask | null | undefined;
-  /** The day of the step. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the step. */
   date: string;
   /** What was done. Text of 3 to 1,000 characters. */
   description: string;
@@ -2108,42 +2108,42 @@ export type ProceduralStepInput = {
 
 /** The types of procedural step. */
 export type ProceduralType =
-  /** Allocation. */
+  /** Allocation to a track. */
   | 'allocation'
-  /** Application. */
+  /** An application to the court. */
   | 'application'
-  /** Claim. */
+  /** The claim, or the claim form. */
   | 'claim'
-  /** Conference. */
+  /** A conference, with counsel or of case management. */
   | 'conference'
-  /** Defence. */
+  /** A defence. */
   | 'defence'
-  /** Disclosure. */
+  /** Disclosure of documents. */
   | 'disclosure'
-  /** Expert report. */
+  /** A report of an expert. */
   | 'expert_report'
-  /** Hearing. */
+  /** A hearing other than the trial. */
   | 'hearing'
-  /** Inspection. */
+  /** Inspection of documents. */
   | 'inspection'
-  /** Mediation. */
+  /** A mediation. */
   | 'mediation'
-  /** Other. */
+  /** Anything else. */
   | 'other'
-  /** Reply. */
+  /** A reply to a defence. */
   | 'reply'
-  /** Settlement. */
+  /** A settlement. */
   | 'settlement'
-  /** Trial. */
+  /** The trial. */
   | 'trial'
-  /** Witness statement. */
+  /** A statement of a witness. */
   | 'witness_statement';
 
 /** What users may change of their own account. */
 export type ProfileInput = {
-  /** The e-mail address, with which the user signs in. Such as e-mail address, such as name@firm.co.uk. */
+  /** The e-mail address, with which the user signs in. An e-mail address, such as name@firm.co.uk. */
   emailAddress: string;
-  /** First name and surname. Such as first name and a surname: letters, apostrophes, hyphens and full stops. */
+  /** First name and surname. A first name and a surname: letters, apostrophes, hyphens and full stops. */
   name: string;
 };
 
@@ -2278,7 +2278,7 @@ export type SiteChanges = {
   officeNumber?: string | null | undefined;
   /** The telephone number. Text of 3 to 50 characters. */
   phoneNumber?: string | null | undefined;
-  /** The postcode. Such as UK postcode, such as LS1 2PF. */
+  /** The postcode. A UK postcode, such as LS1 2PF. */
   postcode?: string | null | undefined;
   /** The region, which decides the fixed fee of care cases. */
   region?: Region | null | undefined;
@@ -2306,7 +2306,7 @@ export type SiteInput = {
   officeNumber?: string | null | undefined;
   /** The telephone number. Text of 3 to 50 characters. */
   phoneNumber?: string | null | undefined;
-  /** The postcode. Such as UK postcode, such as LS1 2PF. */
+  /** The postcode. A UK postcode, such as LS1 2PF. */
   postcode: string;
   /** The region, which decides the fixed fee of care cases. */
   region: Region;
@@ -2339,7 +2339,7 @@ export type SortField =
   | 'solicitors_case_reference'
   /** The user whose case it is. */
   | 'staff'
-  /** The stage. */
+  /** The stage of the case. */
   | 'stage'
   /** When the case was moved to its stage. */
   | 'stage_since'
@@ -2359,7 +2359,7 @@ export type Stage =
 
 /** What is entered of a `StepAttendance`. */
 export type StepAttendanceInput = {
-  /** The rate per hour in pounds, as that of a time recording. In pounds, from 0 to 99,999.99, with at most two decimals. */
+  /** The rate per hour in pounds, as that of a time recording. From 0 to 99,999.99 pounds, with at most two decimals. */
   amount?: number | string | null | undefined;
   /** The activity of the electronic bill; that of its step where it has none. */
   billActivity?: BillActivity | null | undefined;
@@ -2369,7 +2369,7 @@ export type StepAttendanceInput = {
   description?: string | null | undefined;
   /** The fee earner who attended. The uuid of a fee earner of the client whose case it is. */
   feeEarner: string;
-  /** How long it was, in hours. In hours, from 0.01 to 24, with at most two decimals. */
+  /** How long it was. From 0.01 to 24 hours, with at most two decimals. */
   time: number | string;
   /** On whom it was. */
   type: AttendanceType;
@@ -2379,11 +2379,11 @@ export type StepAttendanceInput = {
 
 /** What is entered of a `StepDisbursement`. */
 export type StepDisbursementInput = {
-  /** In pounds, without VAT. In pounds, from 0 to 99,999,999, with at most two decimals. */
+  /** What was paid in pounds, without VAT. From 0 to 99,999,999 pounds, with at most two decimals. */
   amount: number | string;
   /** The expense of the electronic bill. */
   billExpense?: BillExpense | null | undefined;
-  /** That of its step where it has none. */
+  /** The task of the electronic bill; that of its step where it has none. */
   billTask?: BillTask | null | undefined;
   /** What it was for. Text of 3 to 1,000 characters. */
   description?: string | null | undefined;
@@ -2423,11 +2423,11 @@ export type StepFeeType =
 export type TimeRecordingChange = {
   /** What is done with the row. */
   action: RowAction;
-  /** To add: sending it again is safe. */
+  /** A key of the caller’s own, to add a row: sending it again within 24 hours is safe. */
   idempotencyKey?: string | null | undefined;
-  /** To add or edit. */
+  /** The values of the row, to add or edit it. */
   input?: TimeRecordingInput | null | undefined;
-  /** Of a row that is there already. */
+  /** The uuid of a row that is there already. */
   uuid?: string | null | undefined;
   /** The version that a change or removal is based on; without one it is made in any case. */
   version?: string | null | undefined;
@@ -2437,19 +2437,19 @@ export type TimeRecordingChange = {
 export type TimeRecordingInput = {
   /** What the time was spent on. */
   activityType: ActivityType;
-  /** Where work is claimed at a rate per hour in pounds: the one entered, otherwise that of the rate card, otherwise 100. In pounds, from 0 to 99,999.99, with at most two decimals. */
+  /** Where work is claimed at a rate per hour in pounds: the one entered, otherwise that of the rate card, otherwise 100. From 0 to 99,999.99 pounds, with at most two decimals. */
   amount?: number | string | null | undefined;
   /** The activity of the electronic bill. */
   billActivity?: BillActivity | null | undefined;
   /** The task of the electronic bill. */
   billTask?: BillTask | null | undefined;
-  /** The part of a two-part case that it belongs to; null in any other. Required where it applies. */
+  /** The part of a two-part case that it belongs to. Required where it applies. */
   casePart?: CasePart | null | undefined;
   /** Court of Protection: its activity of the official bill, where the firm has entered that list. The uuid of an entry of the firm’s list of activities. */
   copActivity?: string | null | undefined;
   /** The part of a Court of Protection case that it is recorded for. The uuid of a part of the same case. */
   copCasePart?: string | null | undefined;
-  /** The day of the work. A day of the calendar, `yyyy-mm-dd`, from 1900 to 2199. */
+  /** The day of the work. */
   date: string;
   /** What was done. Text of 3 to 1,000 characters. */
   description?: string | null | undefined;
@@ -2457,11 +2457,11 @@ export type TimeRecordingInput = {
   feeEarner: string;
   /** Court of Protection: its category of form OPG105, where the firm has entered that list. The uuid of an entry of the firm’s list of OPG105 categories. */
   opgCategory?: string | null | undefined;
-  /** Of a case that has parties. The uuid of a party of the same case. */
+  /** The party that it is recorded for; of a case that has parties. The uuid of a party of the same case. */
   party?: string | null | undefined;
   /** Inter partes: the phase of the proceedings. Required where it applies. */
   phase?: Phase | null | undefined;
-  /** How long it was, in hours. In hours, from 0.01 to 24, with at most two decimals. */
+  /** How long it was. From 0.01 to 24 hours, with at most two decimals. */
   time: number | string;
   /** Whether it bears no VAT. A row that is added without it bears VAT. */
   vatExempt?: boolean | null | undefined;
@@ -2471,11 +2471,11 @@ export type TimeRecordingInput = {
 export type UserChanges = {
   /** Their role in their own firm: not above the role of the caller. */
   clientRole?: UserRole | null | undefined;
-  /** The e-mail address, with which they sign in. Such as e-mail address, such as name@firm.co.uk. */
+  /** The e-mail address, with which they sign in. An e-mail address, such as name@firm.co.uk. */
   emailAddress?: string | null | undefined;
   /** What the user is called in other systems: the whole list. */
   externalIds?: Array<ExternalIdInput> | null | undefined;
-  /** First name and surname. Such as first name and a surname: letters, apostrophes, hyphens and full stops. */
+  /** First name and surname. A first name and a surname: letters, apostrophes, hyphens and full stops. */
   name?: string | null | undefined;
   /** The office at which they are. The uuid of a site of the same client. */
   siteUuid?: string | null | undefined;
@@ -3769,13 +3769,6 @@ export type RestoreUserMutationVariables = Exact<{
 
 export type RestoreUserMutation = { restoreUser: { __typename: 'User', uuid: string, deactivatedAt: string | null, version: string | null } };
 
-export type ManagesWebhooksQueryVariables = Exact<{
-  clientUuid: string;
-}>;
-
-
-export type ManagesWebhooksQuery = { viewer: { __typename: 'Viewer', uuid: string, manages: boolean } };
-
 export type WebhooksQueryVariables = Exact<{
   clientUuid: string;
 }>;
@@ -4869,7 +4862,6 @@ export const UsersDocument = {"__meta__":{"hash":"sha256:d7dae26f0ce607bc4e7fe3c
 export const UsersScopeDocument = {"__meta__":{"hash":"sha256:85ae79864c2a214c511f0eb21300ecf9dcd482c73b355c489bdb12785d84a4e4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UsersScope"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","alias":{"kind":"Name","value":"addsUsers"},"name":{"kind":"Name","value":"may"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"permission"},"value":{"kind":"StringValue","value":"user:create","block":false}}]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"200"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","alias":{"kind":"Name","value":"readsUsers"},"name":{"kind":"Name","value":"may"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"permission"},"value":{"kind":"StringValue","value":"user:read","block":false}}]},{"kind":"Field","alias":{"kind":"Name","value":"addsUsers"},"name":{"kind":"Name","value":"may"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"permission"},"value":{"kind":"StringValue","value":"user:create","block":false}}]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<UsersScopeQuery, UsersScopeQueryVariables>;
 export const DeactivateUserDocument = {"__meta__":{"hash":"sha256:4362676f50147af7fdf57a4800ebfc46eddc84ef84c58195cb7a8a6fd0a7a5b5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeactivateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deactivateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"deactivatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DeactivateUserMutation, DeactivateUserMutationVariables>;
 export const RestoreUserDocument = {"__meta__":{"hash":"sha256:6bcc02e68e57ae5b8387b35b3c5f7ac325b02c7eb6c4bd4ed7838ea0ed946708"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"deactivatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<RestoreUserMutation, RestoreUserMutationVariables>;
-export const ManagesWebhooksDocument = {"__meta__":{"hash":"sha256:5eba2c5421f69aee499f4837d721f90235a57a7c606ff446890c02f5ecb5a03d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagesWebhooks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientUuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","alias":{"kind":"Name","value":"manages"},"name":{"kind":"Name","value":"may"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"permission"},"value":{"kind":"StringValue","value":"api_client:manage","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"clientUuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientUuid"}}}]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ManagesWebhooksQuery, ManagesWebhooksQueryVariables>;
 export const WebhooksDocument = {"__meta__":{"hash":"sha256:f097de95dfbdf1fb24ea2fca30f6b9bb73260f539863e73256614074af6dcb7c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Webhooks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientUuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"clientUuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientUuid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<WebhooksQuery, WebhooksQueryVariables>;
 export const WebhookPageDocument = {"__meta__":{"hash":"sha256:cabf718ef563956c8b6d911b898c0889b2a71ff1de05db7446d5e21b856a7f18"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"webhookUuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDeliveryState"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhookDeliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"webhookUuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"webhookUuid"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"eventUuid"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"caseUuid"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"answerStatus"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"deliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<WebhookPageQuery, WebhookPageQueryVariables>;
 export const AddWebhookDocument = {"__meta__":{"hash":"sha256:a2b365fedb6b0bdc08774d78ef40f3013b316ddd4c487fe9f986a7269d478e5f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientUuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"clientUuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientUuid"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<AddWebhookMutation, AddWebhookMutationVariables>;
