@@ -5,6 +5,7 @@ import { deputy } from './court-of-protection.ts'
 import { interPartes } from './inter-partes.ts'
 import { caseDocuments } from './documents.ts'
 import { forms } from './forms.ts'
+import { developers } from './developers.ts'
 import { frame } from './frame.ts'
 import { grids } from './grid.ts'
 import { highCost } from './high-cost.ts'
@@ -20,6 +21,7 @@ import { workspace } from './workspace.ts'
 /** All pictures, in the order a user would meet the screens. */
 export const shots: Shot[] = [
   ...frame,
+  ...developers,
   ...lists,
   ...forms,
   ...workspace,
