@@ -152,6 +152,7 @@ extend type ItemSums {
 type ColumnSum {
   "The field, as the order of rows names it."
   column: String!
+  "The sum of all rows of the filter."
   sum: Float!
 }`
 
