@@ -8,11 +8,16 @@ import { emptyCase } from '../support/spec-host/seed-cases.ts'
 // Exports in front of a host that serves whole lists, and knows nothing of pages.
 const MANY = 450
 let odd: OddHost
-beforeAll(async () => {
-  odd = await startOddHost()
-  const [model] = odd.host.state.cases
+async function startWithMany(): Promise<OddHost> {
+  const started = await startOddHost()
+  const { cases } = started.host.state
+  const [model] = cases
   for (let i = 0; i < MANY; i++)
-    odd.host.state.cases.push({ ...emptyCase(), row: { ...structuredClone(model!.row), uuid: randomUUID() } })
+    cases.push({ ...emptyCase(), row: { ...structuredClone(model!.row), uuid: randomUUID() } })
+  return started
+}
+beforeAll(async () => {
+  odd = await startWithMany()
 })
 afterAll(() => odd.stop())
 afterEach(() => odd.answer())
@@ -81,4 +86,27 @@ test('CSV that ends before its end is broken off', async () => {
   after(1, isList, 500, '{}')
   const { text, isBroken } = await ask({ ...CASES, format: 'csv' })
   expect([isBroken, text.split('\r\n').length - 1]).toEqual([true, 201])
+})
+
+test('a gateway that stops ends an export after the page that it is at, with the cursor to go on from', async () => {
+  const own = await startWithMany()
+  let stopped: Promise<void> | undefined
+  own.answer((answer) => {
+    if (isList(answer.path)) stopped ??= own.gateway.stop()
+    return answer
+  })
+  const { rows, controls } = linesOf(await askExport(own.webUrl, TOKEN.owner, CASES))
+  expect(rows).toHaveLength(200)
+  expect(controls).toEqual([
+    { cursor: controls[0]?.cursor, complete: false },
+    {
+      cursor: controls[0]?.cursor,
+      error: {
+        code: 'UPSTREAM_FAILED',
+        message: 'CostDraft is being stopped. Go on from the last cursor in a moment.',
+      },
+    },
+  ])
+  await stopped
+  await own.stop()
 })

@@ -63,6 +63,12 @@ const BROTLI_QUALITY = 4
 const isNdjson = (res: { getHeader: (name: string) => unknown }): boolean =>
   String(res.getHeader('content-type')).startsWith('application/x-ndjson')
 
+const compressed = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  // The list of types that compress well lacks it.
+  filter: (req, res) => isNdjson(res) || compression.filter(req, res),
+})
+
 interface ApolloOptions {
   schema: GraphQLSchema
   httpServers: readonly Server[]
@@ -112,13 +118,7 @@ function emptyApp(config: Config): Express {
     .disable('etag')
     .set('trust proxy', config.trustProxy)
     .use(safeHeaders)
-    .use(
-      compression({
-        brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-        // The list of types that compress well lacks it.
-        filter: (req, res) => isNdjson(res) || compression.filter(req, res),
-      }),
-    )
+    .use(compressed)
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
   })
