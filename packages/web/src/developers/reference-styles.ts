@@ -9,7 +9,7 @@ export const referenceStyles = {
   '& code': { fontFamily: 'mono', fontSize: '0.8125rem', overflowWrap: 'anywhere' },
   '& dl': { my: '2' },
   '& dt': { mt: '2' },
-  '& dt > a:first-child': { color: 'muted' },
+  '& dt > a:first-child': { color: 'muted', textDecoration: 'underline' },
   '& dd': { ms: '5', color: 'muted' },
   '& .names': { columns: '4 160px', textStyle: 'sm', listStyleType: 'none', mb: '4' },
   '& .names li': { overflowWrap: 'anywhere' },
