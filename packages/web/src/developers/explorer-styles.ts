@@ -16,4 +16,11 @@ export const explorerStyles = {
   '& .graphiql-container .graphiql-sessions': { bg: 'surface', margin: '0 !important' },
   '& .graphiql-tab .graphiql-tab-close': { padding: '8px' },
   '& .graphiql-tab .graphiql-tab-button': { paddingInlineEnd: '36px' },
+  '& .graphiql-execute-button > svg': { color: 'accent.contrast' },
+  // On a phone questions stand above answers.
+  mdDown: {
+    '& .graphiql-sidebar, & .graphiql-horizontal-drag-bar': { display: 'none' },
+    '& #graphiql-session': { flexDirection: 'column' },
+    '& .graphiql-response': { minHeight: '160px' },
+  },
 } as const
