@@ -1,12 +1,6 @@
 import { can } from '@costdraft/schema/access/can.ts'
 import { permissionsOf } from '@costdraft/schema/access/roles.ts'
-import {
-  externalIdKey,
-  MAX_ID,
-  MAX_SYSTEM,
-  type ExternalId,
-  type ExternalIdKind,
-} from '@costdraft/schema/external-ids/external-ids.ts'
+import { externalIdKey, type ExternalId, type ExternalIdKind } from '@costdraft/schema/external-ids/external-ids.ts'
 import { REQUIRED } from '@costdraft/schema/field.ts'
 import { cleanText } from '@costdraft/schema/structs.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -153,7 +147,6 @@ export function externalIdParam(query: Readonly<Record<string, unknown>>): Exter
   if (system === '' && id === '') return undefined
   if (system === '') throw new ValidationError({ external_system: REQUIRED })
   if (id === '') throw new ValidationError({ external_id: REQUIRED })
-  if (system.length > MAX_SYSTEM || id.length > MAX_ID) throw new ValidationError({ external_system: 'Too long.' })
   return { system, id }
 }
 

@@ -12,12 +12,10 @@ export interface ExternalId {
 export const externalIdKinds = ['case', 'client', 'user', 'fee_earner'] as const
 export type ExternalIdKind = (typeof externalIdKinds)[number]
 
-export const MAX_SYSTEM = 50
-export const MAX_ID = 200
 /** The most external ids of one record. */
 const MOST = 20
 
-const externalId: Struct<ExternalId, unknown> = object({ system: text(1, MAX_SYSTEM), id: text(1, MAX_ID) })
+const externalId: Struct<ExternalId, unknown> = object({ system: text(1, 50), id: text(1, 200) })
 /** An external id as one text, which no other has. */
 export const externalIdKey = ({ system, id }: ExternalId): string => JSON.stringify([system, id])
 const isDistinct = (ids: readonly ExternalId[]): boolean => new Set(ids.map(externalIdKey)).size === ids.length
