@@ -260,7 +260,7 @@ describe('a ledger', () => {
       'query($c: ID!) { case(uuid: $c) { timeRecordings { nodes { description time } } } }',
       { c: uuid },
     )
-    expect(answer).toMatchObject({ case: { timeRecordings: { nodes: [{ description: 'Café', time: 0.5 }] } } })
+    expect(answer).toMatchObject({ case: { timeRecordings: { nodes: [{ description: 'Café', time: '0.50' }] } } })
   })
 
   test.each([

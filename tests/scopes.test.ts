@@ -48,6 +48,7 @@ const OPEN = new Set([
   'Query.viewer',
   'Query.about',
   'Query.expertTypes',
+  'Query.vocabulary',
 ])
 /** What of the administration of firms, people and rates does not say so by where it is, and what is not of it. */
 const isAdministration = ({ name, isRest }: Operation): boolean => {
@@ -58,7 +59,9 @@ const isAdministration = ({ name, isRest }: Operation): boolean => {
   )
 }
 const neededBy = (operation: Operation): string =>
-  `${isAdministration(operation) ? 'admin' : 'cases'}:${operation.writes ? 'write' : 'read'}`
+  /webhook/i.test(operation.name)
+    ? 'webhooks'
+    : `${isAdministration(operation) ? 'admin' : 'cases'}:${operation.writes ? 'write' : 'read'}`
 /** Who may write may read. */
 const holds = (scope: string, needed: string): boolean => scope === needed || scope === needed.replace('read', 'write')
 

@@ -61,7 +61,10 @@ const webhook = record({
 })
 
 const webhooks: RestRoutes = {
-  'GET /clients/webhook': inWebhooks('The webhooks of the caller’s firms', { query: ['client'], answer: anyRecord }),
+  'GET /clients/webhook': inWebhooks('The webhooks of the caller’s firms', {
+    query: ['client'],
+    answer: listOf(webhook),
+  }),
   'POST /clients/:client/webhook': inWebhooks('Adds a webhook; its secret is answered once', {
     body: bodyOf(webhookForm),
     answer: webhook,
