@@ -1,46 +1,44 @@
 // Work in progress by fee earner, as CSV on standard output.
-const { COSTDRAFT_URL, COSTDRAFT_TOKEN_URL, CLIENT_ID, CLIENT_SECRET } = process.env
+import { graphql } from './generated/gql.ts'
+import type { OpenCasesQuery } from './generated/graphql.ts'
+import { newToken } from './token.ts'
 
-interface Page {
-  nodes: { value: string | null; feeEarner: { uuid: string; firstname: string | null; surname: string | null } }[]
-  pageInfo: { endCursor: string | null; hasNextPage: boolean }
-}
-
-const QUERY = `query OpenCases($after: String) {
-  cases(first: 200, after: $after, filter: { stages: [in_progress, in_review, blocked] }) {
-    nodes { value feeEarner { uuid firstname surname } }
-    pageInfo { endCursor hasNextPage }
+const OPEN_CASES = graphql(`
+  query OpenCases($after: String) {
+    cases(first: 200, after: $after, filter: { stages: [in_progress, in_review, blocked] }) {
+      nodes {
+        value
+        feeEarner {
+          uuid
+          firstname
+          surname
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
   }
-}`
-
-async function newToken(): Promise<string> {
-  const answer = await fetch(String(COSTDRAFT_TOKEN_URL), {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'client_credentials',
-      client_id: String(CLIENT_ID),
-      client_secret: String(CLIENT_SECRET),
-      scope: 'all',
-    }),
-  })
-  if (!answer.ok) throw new Error(`No token: ${answer.status} ${await answer.text()}`)
-  return ((await answer.json()) as { access_token: string }).access_token
-}
+`)
+type Page = OpenCasesQuery['cases']
 
 async function readPage(token: string, after: string | null): Promise<Page> {
-  const answer = await fetch(`${COSTDRAFT_URL}/graphql`, {
+  const answer = await fetch(`${process.env.COSTDRAFT_URL}/graphql`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ query: QUERY, variables: { after } }),
+    body: JSON.stringify({ query: OPEN_CASES.toString(), variables: { after } }),
   })
-  const { data, errors } = (await answer.json()) as { data?: { cases: Page }; errors?: { message: string }[] }
+  const { data, errors } = (await answer.json()) as { data?: OpenCasesQuery; errors?: { message: string }[] }
   if (!data) throw new Error(errors?.map(({ message }) => message).join(' ') ?? `No answer: ${answer.status}`)
   return data.cases
 }
 
-/** A cell of a CSV file (RFC 4180). */
-const cell = (text: string | number): string =>
-  /[",\n]/.test(`${text}`) ? `"${`${text}`.replaceAll('"', '""')}"` : `${text}`
+/** A cell of a CSV file (RFC 4180). A text that a spreadsheet would take for a formula begins with an apostrophe. */
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
 
 const token = await newToken()
 const earners = new Map<string, { name: string; cases: number; pence: number; unpriced: number }>()
