@@ -19,10 +19,12 @@ const rowsOf = async (name: string, text: string, ...values: unknown[]): Promise
 const cursor = (...place: unknown[]): string => Buffer.from(JSON.stringify(place)).toString('base64url')
 /** A JSON column that only the first row carries. */
 const firstOf = ([first]: Row[], column: string): Row => (first?.[column] ?? {}) as Row
+/** A time without its milliseconds. */
+const seconds = (time: unknown): string => String(time).slice(0, 19)
 const pounds = (value: unknown): string => Number(value).toFixed(2)
 
 const BOARD = `select case_row.uuid, case_row.case_name, case_row.solicitors_case_reference, case_row.area_of_work,
-  case_row.case_type, case_row.stage, case_row.stage_since, case_row.updated_at,
+  case_row.case_type, case_row.stage, case_row.stage_since::timestamp, case_row.updated_at::timestamp,
   case_row.fee_earner, fee_earner.firstname, fee_earner.surname, fee_earner.initials, case_row.staff_member,
   person.firstname || ' ' || person.surname as staff_name, case_total.value, case_total.unpriced,
   (select count(*) from comment join case_item on case_item.uuid = comment.item_uuid
@@ -112,8 +114,8 @@ async function wholeCase(uuid: string): Promise<unknown> {
   return { data: { case: { __typename: 'Case', uuid, caseName: name, stage, totals, timeRecordings } } }
 }
 
-const ITEMS = `select case_item.uuid, case_item.version, case_item.parent_uuid, case_item.seq, case_item.created_at,
-  case_item.changed_at, time_recording.date, time_recording.activity_type, time_recording.time,
+const ITEMS = `select case_item.uuid, case_item.version, case_item.parent_uuid, case_item.seq,
+  case_item.created_at::timestamp, case_item.changed_at::timestamp, time_recording.date, time_recording.activity_type, time_recording.time,
   time_recording.description, time_recording.case_part, time_recording.phase, time_recording.vat_exempt,
   time_recording.estimated, time_recording.fee_earner, fee_earner.firstname, fee_earner.surname, fee_earner.initials,
   price.net, price.vat, price.enhancement, price.not_counted, commented.comments,
@@ -124,7 +126,9 @@ const ITEMS = `select case_item.uuid, case_item.version, case_item.parent_uuid, 
   left join bare.price on price.item_uuid = case_item.uuid
   left join (select comment.item_uuid, json_agg(json_build_object('uuid', comment.uuid, 'version', comment.version,
       'body', comment.body, 'created_by', comment.created_by, 'created_at', comment.created_at,
-      'changed_at', comment.changed_at, 'resolved_by', comment.resolved_by, 'resolved_at', comment.resolved_at,
+      'created_at_ms', comment.created_at, 'updated_at', coalesce(comment.changed_at, comment.created_at),
+      'updated_at_ms', coalesce(comment.changed_at, comment.created_at), 'changed_at', comment.changed_at,
+      'changed_at_ms', comment.changed_at, 'resolved_by', comment.resolved_by, 'resolved_at', comment.resolved_at,
       'created_by_name', creator.firstname || ' ' || creator.surname,
       'resolved_by_name', resolver.firstname || ' ' || resolver.surname, 'entity_type', 'case_fee',
       'entity_uuid', comment.item_uuid)) as comments
@@ -143,8 +147,10 @@ async function allItems(uuid: string): Promise<unknown> {
     version: row.version,
     parent_uuid: row.parent_uuid,
     seq: row.seq,
-    created_at: row.created_at,
-    changed_at: row.changed_at,
+    created_at: seconds(row.created_at),
+    created_at_ms: row.created_at,
+    changed_at: seconds(row.changed_at),
+    updated_at_ms: row.changed_at,
     fee_type: 'time_recording',
     care_case: uuid,
     date: row.date,
