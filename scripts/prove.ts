@@ -22,6 +22,8 @@ const proofs: Record<string, Tier> = {
   bends: vitest('bends', ['hosts'], { BENDS: 'all' }, ['bends.test']),
   /** Every operation of the web app in front of hosts with each addition, without each, and with some of them. */
   additions: vitest('additions', ['integration'], { ADDITIONS: 'all' }, ['tests/some-additions']),
+  /** A copy by changes alone after 1,200 acts at random, and a reader beside twenty writers. */
+  changes: vitest('changes', ['integration'], { TIMES: '20', ON: 'postgres' }, ['tests/changes-copy']),
   /** Kills the database and the API while they write. */
   kills: vitest('kills', ['processes'], { KILLS: '25' }),
   /** LibreOffice recalculates the workbook of every worked bill, and one of ten thousand lines. */
