@@ -180,7 +180,7 @@ export const rooms = {
     clients: ['viewer', 'operations', 'external-ids', 'rates'],
     users: ['viewer', 'names', 'external-ids', 'clients'],
     'api-clients': ['viewer'],
-    webhooks: ['viewer'],
+    webhooks: [],
     'case-views': ['viewer'],
     'expert-types': [],
     // Cases and their documents; what a case comes to; its items.

@@ -111,7 +111,7 @@ test('a case of which nothing is priced has no value, is counted apart, and neve
 test('stageSince is when the case was moved to its stage, whatever changed since', async () => {
   const DAY = 86_400_000
   const daysAgo = (moment: string | undefined): number =>
-    Math.floor((Date.now() - new Date(`${moment ?? ''}Z`).getTime()) / DAY)
+    Math.floor((Date.now() - new Date(moment ?? '').getTime()) / DAY)
   const card = async () => (await board(CALDER, 'Re Sandhu')).cases.nodes[0]
   const before = await card()
   const { rest } = as(CALDER)

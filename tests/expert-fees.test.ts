@@ -147,7 +147,7 @@ describe('the codified rate', () => {
       overRate: expect.stringContaining('£400.00'),
       totalVat: '86.40',
       expertLocation: 'London',
-      hours: 4,
+      hours: '4.00',
     })
   })
 

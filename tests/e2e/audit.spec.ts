@@ -172,7 +172,7 @@ test('a value is restored after both are shown, with its price, and the restore 
   await question(page).getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText(/^Restored: Time recording/)).toBeVisible()
   await expect(line(page, 'Time: 2.00 → 1.20.')).toBeVisible()
-  await expect.poll(read).toBe(1.2)
+  await expect.poll(read).toBe('1.20')
   await page.keyboard.press('Control+z')
   await expect(line(page, 'Time: 1.20 → 2.00.')).toBeVisible()
   await expect.poll(read).toBe(2)

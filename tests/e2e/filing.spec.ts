@@ -153,7 +153,7 @@ test('a fact that is missing is named, entered in the details of the case, and a
   expect(stored).toEqual({
     outcome: 'Care order made',
     lastStepOn: '2025-06-30',
-    interimPayments: [{ date: '2025-04-01', amount: 1250.5 }],
+    interimPayments: [{ date: '2025-04-01', amount: '1250.50' }],
   })
 })
 

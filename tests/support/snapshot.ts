@@ -65,7 +65,7 @@ export async function snapshotOf({
   // `last_login` changes with every request; everything else must be unchanged.
   return JSON.stringify(
     [...(await Promise.all(paths.map((path) => read(owner, path)))), await read(parent.owner, 'users')],
-    (key, value: unknown) => (key === 'last_login' ? undefined : value),
+    (key, value: unknown) => (key === 'last_login' || key === 'last_login_ms' ? undefined : value),
   )
 }
 

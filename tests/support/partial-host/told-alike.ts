@@ -7,7 +7,7 @@ import type { Target } from '../target.ts'
 const MADE = /^(?:id|clientId|clientSecret|secret|endCursor|size|filingCheck)$/
 const WORD = /\b(?:Canary|Firm|p)[a-z]{10,}/g
 const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
-const TIME = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/g
+const TIME = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3}Z)?/g
 
 /** The texts in a record, by the ways to them. */
 const textsIn = (value: unknown, at: string): [text: string, at: string][] => {

@@ -1,3 +1,4 @@
+import { TIMES } from '../db/times.ts'
 import { penceOf, type Budget, type Grade, type PhaseEstimate } from '@costdraft/costing'
 import { checkBudget, type BudgetDraft, type EstimateDraft } from '@costdraft/schema/budgets/budget.ts'
 import { isDraft } from '@costdraft/schema/field.ts'
@@ -19,7 +20,10 @@ const names = new Map([
   ['variation', 'variation'],
 ])
 /** What an answer has besides what is entered: ignored when it is sent back. */
-const derived = new Set(['number', 'saved_at', 'saved_by', 'saved_by_name', 'figures', 'is_current', 'versions'])
+const derived = new Set([
+  ...['number', 'saved_at', 'saved_at_ms', 'saved_by', 'saved_by_name', 'figures', 'is_current', 'versions'],
+  ...TIMES,
+])
 
 /** An object whose keys, and those of the objects in it, are as the schema has them. */
 function schemaKeys(value: unknown): unknown {

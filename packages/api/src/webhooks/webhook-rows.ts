@@ -1,11 +1,16 @@
+import { managesWebhooks } from '@costdraft/schema/access/manages-webhooks.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { assertClient } from '../access/assert-client.ts'
+import { accessError } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { NotFound } from '../errors/errors.ts'
 
-/** The permission that everything about webhooks requires. */
-export const MANAGES = 'api_client:manage'
+/** Throws 404 for a client of another firm, and 403 for a viewer who may not manage its webhooks. */
+export function assertManages(viewer: SignedIn, client: string): void {
+  if (!isUuid(client)) throw new NotFound()
+  if (!managesWebhooks(viewer, client)) throw accessError(viewer, client)
+}
 
 /** Webhooks in wire format, without their secrets. */
 export const webhookRows = (tx: Tx) =>
@@ -31,14 +36,14 @@ export const webhookRows = (tx: Tx) =>
     ])
 
 /**
- * A webhook that the viewer may manage; its row is locked with `lock`. Throws 404 for another firm's, and 403 without
- * the permission.
+ * A webhook that the viewer may manage; its row is locked with `lock`. Throws 404 for another firm's, and 403 for one
+ * that they may not manage.
  */
 export async function requireWebhook(tx: Tx, viewer: SignedIn, uuid: string, { lock = false } = {}) {
   if (lock) await tx.selectFrom('webhook').select('uuid').where('uuid', '=', uuid).forUpdate().execute()
   const row = await webhookRows(tx).where('webhook.uuid', '=', uuid).executeTakeFirst()
   if (!row) throw new NotFound()
-  assertClient(viewer, row.client_uuid, MANAGES)
+  assertManages(viewer, row.client_uuid)
   return row
 }
 export type WebhookRow = Awaited<ReturnType<typeof requireWebhook>>

@@ -1,12 +1,11 @@
 import { Router } from 'express'
-import { permittedClient } from '../access/assert-client.ts'
 import { withETag } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { RequestHandlers } from '../http/request.ts'
 import type { AllowedHosts } from './allowed-hosts.ts'
 import { deliveryParameters, listDeliveries, resendDeliveries } from './deliveries.ts'
 import { refuseInternalAddress } from './url-check.ts'
-import { MANAGES, requireWebhook } from './webhook-rows.ts'
+import { assertManages, requireWebhook } from './webhook-rows.ts'
 import type { SecretBox } from './webhook-secrets.ts'
 import { addWebhook, changeWebhook, listWebhooks, removeWebhook, rotateSecret, secretAgain } from './webhooks.ts'
 
@@ -23,7 +22,7 @@ export const webhookRoutes = (ask: RequestHandlers, webhooks: Webhooks): Router 
   router.get('/clients/webhook', ask(listWebhooks, { parameters: ['client'] }))
   router.post(
     '/clients/:client/webhook',
-    ask.precheck(async (asked) => permittedClient(asked, MANAGES)),
+    ask.precheck(async ({ viewer, req }) => assertManages(viewer, String(req.params.client))),
     refuseInternalAddress(webhooks),
     // The response is not recorded, because it contains the secret.
     ask((asked) =>

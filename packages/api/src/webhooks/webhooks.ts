@@ -1,17 +1,15 @@
-import { can } from '@costdraft/schema/access/can.ts'
+import { clientsWithWebhooks } from '@costdraft/schema/access/manages-webhooks.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { webhookChanges, webhookForm } from '@costdraft/schema/webhooks/webhooks.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { assertClient, permittedClient } from '../access/assert-client.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { clientsOf, requireActiveClient } from '../clients/client-rows.ts'
-import { Conflict, Forbidden, NotFound } from '../errors/errors.ts'
+import { requireActiveClient } from '../clients/client-rows.ts'
+import { Conflict, Forbidden } from '../errors/errors.ts'
 import { assertVersion, draftOf, validated, withETag } from '../http/body.ts'
 import { textParam } from '../http/paging.ts'
 import type { RequestContext } from '../http/request.ts'
-import { isUuid } from '@costdraft/schema/uuid.ts'
-import { MANAGES, requireWebhook, webhookRows, type WebhookRow } from './webhook-rows.ts'
+import { assertManages, requireWebhook, webhookRows, type WebhookRow } from './webhook-rows.ts'
 import { newWebhookSecret, type SecretBox } from './webhook-secrets.ts'
 
 const formNames = wireNames(webhookForm)
@@ -49,12 +47,12 @@ const audited = ({ url, types, description, state }: Pick<WebhookRow, 'url' | 't
 function askedClients({ viewer, req }: RequestContext): string[] | undefined {
   const client = textParam(req.query, 'client')
   if (client !== '') {
-    if (!isUuid(client)) throw new NotFound()
-    assertClient(viewer, client, MANAGES)
+    assertManages(viewer, client)
     return [client]
   }
-  if (!can(viewer, MANAGES)) throw new Forbidden()
-  return clientsOf(viewer, MANAGES)
+  const clients = clientsWithWebhooks(viewer)
+  if (clients.length === 0) throw new Forbidden()
+  return clients
 }
 
 /** `GET clients/webhook?client=`: the webhooks of a firm, or of all that the viewer may manage; oldest first. */
@@ -93,7 +91,8 @@ async function assertRoom(tx: Tx, client: string): Promise<void> {
 /** `POST clients/{client}/webhook`: adds a webhook, and answers its secret. */
 export async function addWebhook(asked: RequestContext, box: SecretBox) {
   const { tx, viewer, req } = asked
-  const client = permittedClient(asked, MANAGES)
+  const client = String(req.params.client)
+  assertManages(viewer, client)
   const { url, types, description } = validated(webhookForm, draftOf(formNames, req.body))
   // Its lock also counts them one at a time.
   await requireActiveClient(tx, client)

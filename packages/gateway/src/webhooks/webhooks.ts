@@ -1,10 +1,16 @@
+import { clientsWithWebhooks, managesWebhooks } from '@costdraft/schema/access/manages-webhooks.ts'
+import { denied } from '../access/viewer.ts'
 import type { Context } from '../context/context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { connection, type Row } from '../upstream/rows.ts'
-import { assertMay } from '../viewer/assert-may.ts'
 import type { WebhookRow } from './webhook-rows.ts'
 
-const MANAGES = 'api_client:manage'
+/** Throws FORBIDDEN or NOT_FOUND (see `denied`) unless the viewer may manage the webhooks of a client, or of any. */
+async function assertManagesOf(context: Context, client: string | null | undefined): Promise<void> {
+  const viewer = await context.viewer()
+  const may = client ? managesWebhooks(viewer, client) : clientsWithWebhooks(viewer).length > 0
+  if (!may) throw denied(viewer, client)
+}
 
 /**
  * Throws unless the viewer may manage a webhook, whatever the host would allow; null on a host without webhooks, which
@@ -12,7 +18,7 @@ const MANAGES = 'api_client:manage'
  */
 async function assertManages(context: Context, uuid: string): Promise<WebhookRow | null> {
   const webhook = await context.admin.webhooks.find(uuid)
-  if (webhook) await assertMay(context, MANAGES, webhook.client_uuid)
+  if (webhook) await assertManagesOf(context, webhook.client_uuid)
   return webhook
 }
 
@@ -23,10 +29,10 @@ const given = (input: Row): Row => Object.fromEntries(Object.entries(input).filt
 export const webhookResolvers: Resolvers = {
   Query: {
     webhooks: async (_root, { clientUuid }, context) => {
-      await assertMay(context, MANAGES, clientUuid)
+      await assertManagesOf(context, clientUuid)
       const webhooks = await context.admin.webhooks.list(clientUuid)
       const viewer = await context.viewer()
-      return webhooks?.filter((webhook) => context.may(viewer, MANAGES, webhook.client_uuid)) ?? null
+      return webhooks?.filter((webhook) => managesWebhooks(viewer, webhook.client_uuid)) ?? null
     },
     webhookDeliveries: async (_root, { webhookUuid, ...query }, context) => {
       if (!(await assertManages(context, webhookUuid))) return null
@@ -38,7 +44,7 @@ export const webhookResolvers: Resolvers = {
   WebhookWithSecret: { webhook: (row) => row },
   Mutation: {
     addWebhook: async (_root, { clientUuid, input, idempotencyKey }, context) => {
-      await assertMay(context, MANAGES, clientUuid)
+      await assertManagesOf(context, clientUuid)
       return context.admin.webhooks.add(clientUuid, given(input), idempotencyKey)
     },
     editWebhook: async (_root, { uuid, input, version }, context) => {

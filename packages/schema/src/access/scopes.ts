@@ -6,9 +6,15 @@ export const ALL_SCOPES = 'all'
 export const isScope = (word: string): word is Scope => (scopes as readonly string[]).includes(word)
 
 const isWriting = (scope: string): boolean => scope.endsWith(':write')
-/** The scopes that an API client may have: one that may only read has none that writes. */
-export const scopesWithin = (isReadOnly: boolean, given: readonly Scope[] | null | undefined = scopes): Scope[] =>
-  scopes.filter((scope) => (given ?? scopes).includes(scope) && !(isReadOnly && isWriting(scope)))
+const readingScopes: readonly Scope[] = scopes.filter((scope) => scope.endsWith(':read'))
+/**
+ * The scopes that an API client may have: one that may only read has none that writes, and manages webhooks only where
+ * it was given that scope by name.
+ */
+export const scopesWithin = (isReadOnly: boolean, given?: readonly Scope[] | null): Scope[] => {
+  const own = given ?? (isReadOnly ? readingScopes : scopes)
+  return scopes.filter((scope) => own.includes(scope) && !(isReadOnly && isWriting(scope)))
+}
 export const writingScopes: readonly Scope[] = scopes.filter(isWriting)
 
 /**
