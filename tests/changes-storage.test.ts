@@ -98,6 +98,28 @@ test('a cursor older than ninety days is refused, one that has passed what was f
   expect((await read(passed.cursor)).nodes).toHaveLength(1)
 })
 
+test('a right that was lost more than ninety days ago tells nothing of what was added since', async () => {
+  const drafter = 'draftsman@harbour.example'
+  const ask = (after: ChangeCursor | typeof NOW) =>
+    own.within(drafter, (tx, viewer) =>
+      readChangePage(tx, viewer, { after, first: 500, kinds: changedKinds, caseUuid: undefined, client: undefined }),
+    )
+  const { cursor } = await ask(NOW)
+  const { uuid } = await own.personOf(drafter)
+  await own.db.deleteFrom('child_role').where('person_uuid', '=', uuid).execute()
+  const lost = await ask(cursor)
+  expect(new Set(lost.nodes.map(({ action }) => action))).toEqual(new Set(['unseen']))
+  await sql`update record_change set at = now() - make_interval(days => ${CHANGES_KEPT_DAYS + 1})`.execute(own.db)
+  await addNote(own.db, 'later')
+  await forgetChanges(own.db, new Date())
+  const now = await ask(NOW)
+  const firms = new Set(now.cursor.positions.map(({ client }) => client))
+  const old = cursor.positions.filter(({ client }) => !firms.has(client))
+  expect(old.length).toBeGreaterThan(0)
+  const stale = { ...now.cursor, positions: [...now.cursor.positions, ...old] }
+  await expect(ask(stale)).rejects.toMatchObject({ status: 422 })
+})
+
 test('a database that was set back since a cursor was given refuses it', async () => {
   await sql`insert into start (version) values ('0')`.execute(own.db)
   const { cursor } = await read(NOW)

@@ -171,9 +171,9 @@ export async function readChangePage(tx: Tx, viewer: SignedIn, question: ChangeQ
   const { horizon, last } = await readHorizon(tx)
   const given = typeof question.after === 'object' ? question.after : undefined
   const { mark, isKnown, floor } = await readMarks(tx, given?.mark)
-  const may = new Set(readable.map(streamKey))
-  const used = given?.positions.filter((stream) => inScope(question)(stream) && may.has(streamKey(stream)))
-  assertUsable(used ?? [], { isKnown, floor, last })
+  // Also of rights that were lost: what was added since is known by its change alone, and must not be told.
+  const used = [...(given?.positions ?? []), ...(given?.gap ? [given.gap] : [])].filter(inScope(question))
+  assertUsable(used, { isKnown, floor, last })
   const position = question.after === 'now' ? horizon : floor
   const start: ChangeCursor = given
     ? { ...given, mark }
