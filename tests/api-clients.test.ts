@@ -36,7 +36,7 @@ describe('an API client', () => {
       {
         access_token: expect.any(String),
         expires_in: 900,
-        scope: 'cases:read admin:read reports:read webhooks',
+        scope: 'cases:read admin:read reports:read',
         token_type: 'Bearer',
       },
     ])

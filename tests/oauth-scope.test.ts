@@ -81,7 +81,7 @@ describe('a program', () => {
     tokenCall(instance.authUrl, { grant_type: 'client_credentials', ...credentials, ...more })
 
   test.each([[{}], [{ scope: 'all' }], [{ scope: '' }]])('that sends %j is told all that it has', async (more) => {
-    const scope = 'cases:read admin:read reports:read webhooks'
+    const scope = 'cases:read admin:read reports:read'
     const { status, body } = await ask(more)
     expect({ status, body, held: decodeJwt(body.access_token).scope }).toEqual({
       status: 200,

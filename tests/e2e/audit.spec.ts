@@ -175,7 +175,7 @@ test('a value is restored after both are shown, with its price, and the restore 
   await expect.poll(read).toBe('1.20')
   await page.keyboard.press('Control+z')
   await expect(line(page, 'Time: 1.20 → 2.00.')).toBeVisible()
-  await expect.poll(read).toBe(2)
+  await expect.poll(read).toBe('2.00')
 })
 
 test('a deleted row is brought back, and a restored field of the case is in its form', async ({ page }) => {

@@ -123,7 +123,7 @@ export type ApiClientInput = {
   name: Scalars['String']['input'];
   /** Whether it has no scope that writes. Defaults to true, and where `scopes` are given to whether none of them writes. */
   readOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What its tokens may ask for: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`. Defaults to all that it may have. */
+  /** What its tokens may ask for: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`. Defaults to all that it may have; one that may only read has `webhooks` only where it is named. */
   scopes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 

@@ -44,7 +44,7 @@ export type ApiClientInput = {
   name: string;
   /** Whether it has no scope that writes. Defaults to true, and where `scopes` are given to whether none of them writes. */
   readOnly?: boolean | null | undefined;
-  /** What its tokens may ask for: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`. Defaults to all that it may have. */
+  /** What its tokens may ask for: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`. Defaults to all that it may have; one that may only read has `webhooks` only where it is named. */
   scopes?: Array<string> | null | undefined;
 };
 
