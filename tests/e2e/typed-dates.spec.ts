@@ -195,8 +195,8 @@ test('the days of a hearing take the same notations, and only the wrong one is m
   expect(await hearings(page, uuid)).toMatchObject([
     {
       hearingDays: [
-        { date: '2025-03-04', hours: 2 },
-        { date: '2025-03-05', hours: 2 },
+        { date: '2025-03-04', hours: '2.00' },
+        { date: '2025-03-05', hours: '2.00' },
       ],
     },
   ])
