@@ -145,8 +145,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     -- All cases of a firm in an order that no change moves.
     create index case_client_uuid on "case" (client_uuid, uuid);
 
-    -- Called before a transaction takes its first number. It holds a lock of its own on the number that was the last until then, so that a reader
-    -- knows from where on numbers may still be missing; nobody waits for such a lock.
+    -- Called before a transaction takes its first number. It holds a lock of its own on the number that was the last
+    -- until then, so that a reader knows from where on numbers may still be missing; nobody waits for such a lock.
     create function begin_record_change() returns void language plpgsql security definer set search_path = public, pg_temp as $$
     declare last bigint; mine text := pg_current_xact_id()::text;
     begin
@@ -163,8 +163,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           and r.uuid = record and r.kind = of_kind and r.action <> 'removed' and r.xmin = pg_current_xact_id()::xid)
     $$;
 
-    -- The last number before which no transaction under way can add one, and the last that was given out. It must be read before the changes are, by a statement of its own.
-    create function record_change_horizon(out horizon bigint, out last bigint) language plpgsql volatile security definer set search_path = public, pg_temp as $$
+    -- The last number before which no transaction under way can add one, and the last that was given out. It must be
+    -- read before the changes are, by a statement of its own.
+    create function record_change_horizon(out horizon bigint, out last bigint)
+      language plpgsql volatile security definer set search_path = public, pg_temp as $$
     declare held bigint;
     begin
       select case when is_called then last_value else 0 end into last from record_change_number_seq;
@@ -186,7 +188,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create function records_of_case(of_case uuid) returns table (kind text, uuid uuid) language sql stable as $$
       select 'case', of_case
       union all select i.kind, i.uuid from case_item i where i.case_uuid = of_case and i.deleted_at is null
-      union all select 'comment', c.uuid from comment c join case_item i on i.uuid = c.item_uuid and i.deleted_at is null where c.case_uuid = of_case
+      union all select 'comment', c.uuid from comment c
+        join case_item i on i.uuid = c.item_uuid and i.deleted_at is null where c.case_uuid = of_case
       union all select 'note', n.uuid from note n where n.case_uuid = of_case and n.deleted_at is null
       union all select 'file', f.uuid from case_file f where f.case_uuid = of_case and f.deleted_at is null
       union all select 'document', o.uuid from output o where o.case_uuid = of_case
@@ -209,25 +212,34 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         where (own.kind, own.uuid) > (after_kind, after_uuid) order by own.kind, own.uuid limit page)
     $$;
 
-    -- The same of a firm whose records one may not read any longer: those that one could read at a position, and no others. It runs as the owner
-    -- of the tables and answers uuids alone; the API calls it for who proves to have read the firm up to that position.
+    -- The same of a firm whose records one may not read any longer: those that one could read at a position, and no
+    -- others. It runs as the owner of the tables and answers uuids alone; the API calls it for who proves to have read
+    -- the firm up to that position.
     create function records_lost(firm uuid, of_group text, up_to bigint, after_case uuid, after_kind text, after_uuid uuid, page integer)
       returns table (case_uuid uuid, kind text, uuid uuid) language sql stable security definer set search_path = public, pg_temp as $$
       with later as materialized (
         select distinct on (r.kind, r.uuid) r.kind, r.uuid, coalesce(r.case_uuid, firm) as case_uuid, r.action from record_change r
           where r.client_uuid = firm and r.number > up_to order by r.kind, r.uuid, r.number),
+      -- What is there now and was not added since, and what was changed or removed since.
+      unknown as materialized (select * from later l where l.action in ('added', 'restored')),
+      changed as materialized (select * from later l where l.action not in ('added', 'restored')),
       known as (
         select k.case_uuid, k.kind, k.uuid from (
           select c.uuid as case_uuid, r.kind, r.uuid from "case" c cross join lateral (
               select * from records_of_case(c.uuid)
-              union select l.kind, l.uuid from later l where l.case_uuid = c.uuid and l.action not in ('added', 'restored')) r
+              union select l.kind, l.uuid from changed l where l.case_uuid = c.uuid) r
             where of_group = 'cases' and c.client_uuid = firm and c.uuid >= after_case
               and (c.uuid > after_case or (r.kind, r.uuid) > (after_kind, after_uuid))
-              and not exists (select from later l where l.kind = r.kind and l.uuid = r.uuid and l.action in ('added', 'restored'))
+              and not exists (select from unknown l where l.kind = r.kind and l.uuid = r.uuid)
             order by c.uuid, r.kind, r.uuid limit page) k
         union all
-        select * from records_of_firm(firm, of_group, after_case, after_kind, after_uuid, page) r where of_group <> 'cases'
-          and not exists (select from later l where l.kind = r.kind and l.uuid = r.uuid and l.action = 'added'))
+        -- A firm has few of these: all are read before those that were added since are left out.
+        select firm, own.kind, own.uuid from (
+            select r.kind, r.uuid from records_of_firm(firm, nullif(of_group, 'cases'), after_case, after_kind, after_uuid, null) r
+            union select l.kind, l.uuid from changed l
+              where l.kind = any(case of_group when 'firm' then array['client', 'site', 'fee_earner'] when 'people' then array['user'] end)
+                and (l.kind, l.uuid) > (after_kind, after_uuid)) own
+          where not exists (select from unknown l where l.kind = own.kind and l.uuid = own.uuid))
       select * from known order by 1, 2, 3 limit page
     $$;
   `.execute(db)
