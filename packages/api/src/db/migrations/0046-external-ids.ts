@@ -2,11 +2,12 @@ import { sql, type Kysely } from 'kysely'
 
 export const kind = 'additive'
 
+/** The tables, the kinds of their records, and the column within which an external id is unique. */
 const tables = [
-  ['case', 'case'],
-  ['client', 'client'],
-  ['person', 'user'],
-  ['fee_earner', 'fee_earner'],
+  ['case', 'case', 'client_uuid'],
+  ['client', 'client', 'parent_uuid'],
+  ['person', 'user', 'client_uuid'],
+  ['fee_earner', 'fee_earner', 'client_uuid'],
 ] as const
 
 /**
@@ -33,10 +34,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     declare
       fields jsonb := to_jsonb(new);
     begin
-      delete from external_id where kind = tg_argv[0] and record_uuid = new.uuid;
+      if tg_op <> 'INSERT' then delete from external_id where kind = tg_argv[0] and record_uuid = old.uuid; end if;
+      if tg_op = 'DELETE' then return null; end if;
       insert into external_id (kind, record_uuid, client_uuid, within_uuid, system, id)
         select tg_argv[0], new.uuid, (fields ->> 'client_uuid')::uuid,
-          (fields ->> case tg_argv[0] when 'client' then 'parent_uuid' else 'client_uuid' end)::uuid, given ->> 'system', given ->> 'id'
+          (fields ->> tg_argv[1])::uuid, given ->> 'system', given ->> 'id'
         from jsonb_array_elements(fields -> 'external_ids') as given;
       return null;
     end $$;
@@ -53,14 +55,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create policy tenant on external_id using (client_uuid = any((select nullif(current_setting('costdraft.clients', true), ''))::uuid[]) or (select current_setting('costdraft.every', true)) = 'on');
     do $$ begin if to_regrole('costdraft_person') is not null then grant select on external_id to costdraft_person; end if; end $$;
   `.execute(db)
-  for (const [table, kind] of tables)
+  for (const [table, kind, within] of tables)
     await sql
       .raw(`
     -- created_with tells whether a second creation has the body of the first: a hash of it.
     alter table "${table}" add column external_ids jsonb not null default '[]', add column created_with text;
-    create trigger external_ids_added after insert on "${table}" for each row when (new.external_ids <> '[]') execute function keep_external_ids('${kind}');
-    create trigger external_ids_changed after update of external_ids on "${table}" for each row when (old.external_ids is distinct from new.external_ids)
-      execute function keep_external_ids('${kind}');
+    create trigger external_ids_added after insert on "${table}" for each row when (new.external_ids <> '[]') execute function keep_external_ids('${kind}', '${within}');
+    -- They move with a record that comes to another firm or parent, and go with one that is deleted.
+    create trigger external_ids_changed after update of external_ids, ${within} on "${table}" for each row
+      when ((old.external_ids, old.${within}) is distinct from (new.external_ids, new.${within}))
+      execute function keep_external_ids('${kind}', '${within}');
+    create trigger external_ids_deleted after delete on "${table}" for each row when (old.external_ids <> '[]')
+      execute function keep_external_ids('${kind}', '${within}');
   `)
       .execute(db)
 }
