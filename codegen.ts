@@ -202,7 +202,6 @@ export default {
   importExtension: '.ts',
   schema: typeDefs,
   generates: {
-    'packages/schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
     'packages/gateway/src/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

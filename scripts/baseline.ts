@@ -8,7 +8,7 @@ import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import { undescribed, unsaidChanges, unspecified } from './schema-changes.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const baseline = resolve(root, 'packages/schema/baseline.graphql')
+const baseline = resolve(root, 'packages/schema/schema.graphql')
 
 const schema = lexicographicSortSchema(buildSchema(typeDefs))
 const text = `${printSchema(schema)}\n`

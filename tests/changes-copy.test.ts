@@ -3,7 +3,7 @@ import { runs } from '../dev/property-runs.ts'
 import { applyTo, changesAfter, cursorOfNow, expectAscending, type ToldChange } from './support/change-feed.ts'
 import { careCase } from './support/care-case.ts'
 import { ADMIN, makeFirm, makePerson, type Firm } from './support/firms.ts'
-import { as } from './support/instance.ts'
+import { sent } from './support/sent.ts'
 
 interface Row {
   uuid: string
@@ -28,32 +28,21 @@ function sequenceOf(seed: number): () => number {
   }
 }
 
-const send = async <T = Row>(
-  email: string,
-  method: 'POST' | 'PATCH' | 'DELETE' | 'GET',
-  path: string,
-  body?: unknown,
-) => {
-  const answer = await as(email).rest<T>(method, path, body)
-  if (answer.status >= 300) throw new Error(`${method} ${path} ${answer.status} ${JSON.stringify(answer.body)}`)
-  return answer.body
-}
-
 /** The records of the firms of a person, read anew by the lists of the API, by the keys of a copy. */
 async function readAnew(email: string): Promise<Set<string>> {
-  const viewer = await send<{ client_uuid: string; children_clients: object }>(email, 'GET', 'users/user')
+  const viewer = await sent<{ client_uuid: string; children_clients: object }>(email, 'GET', 'users/user')
   const read = new Set<string>()
   const note = (kind: string, rows: readonly Row[]) => rows.forEach(({ uuid }) => read.add(`${kind} ${uuid}`))
   for (const firm of [viewer.client_uuid, ...Object.keys(viewer.children_clients)]) {
     read.add(`client ${firm}`)
-    note('site', await send<Row[]>(email, 'GET', `clients/${firm}/sites`))
-    note('fee_earner', await send<Row[]>(email, 'GET', `client/${firm}/fee-earner`))
-    const cases = await send<Row[]>(email, 'GET', `client/${firm}/case`)
+    note('site', await sent<Row[]>(email, 'GET', `clients/${firm}/sites`))
+    note('fee_earner', await sent<Row[]>(email, 'GET', `client/${firm}/fee-earner`))
+    const cases = await sent<Row[]>(email, 'GET', `client/${firm}/case`)
     note('case', cases)
     for (const { uuid } of cases) {
       const at = `client/case/${uuid}`
-      note('note', await send<Row[]>(email, 'GET', `${at}/note`))
-      const { instances } = await send<{ instances: { time_recordings: (Row & { comments: Row[] })[] }[] }>(
+      note('note', await sent<Row[]>(email, 'GET', `${at}/note`))
+      const { instances } = await sent<{ instances: { time_recordings: (Row & { comments: Row[] })[] }[] }>(
         email,
         'GET',
         `${at}/time-recording`,
@@ -75,13 +64,13 @@ function actor(next: () => number) {
   const acts: (() => Promise<unknown>)[] = [
     async () => {
       const firm = pick(children)!
-      const { uuid } = await send(firm.owner, 'POST', `client/${firm.client}/case/legal-aid`, careCase(firm))
+      const { uuid } = await sent(firm.owner, 'POST', `client/${firm.client}/case/legal-aid`, careCase(firm))
       cases.push({ firm, uuid, rows: [], gone: [] })
     },
     ...Array.from({ length: 3 }, () => async () => {
       const one = pick(cases)
       if (!one) return
-      const { uuid } = await send(one.firm.owner, 'POST', `client/case/${one.uuid}/time-recording`, {
+      const { uuid } = await sent(one.firm.owner, 'POST', `client/case/${one.uuid}/time-recording`, {
         date: '2025-03-03',
         fee_earner: one.firm.feeEarner,
         time: 1,
@@ -94,20 +83,20 @@ function actor(next: () => number) {
       const one = pick(cases)
       const row = one && pick(one.rows)
       if (row)
-        await send(one.firm.owner, 'PATCH', `client/case/${one.uuid}/time-recording/${row}`, {
+        await sent(one.firm.owner, 'PATCH', `client/case/${one.uuid}/time-recording/${row}`, {
           time: 1 + Math.floor(next() * 9),
         })
     },
     async () => {
       const one = pick(cases)
       const row = one && pick(one.rows)
-      if (row) await send(one.firm.owner, 'POST', `client/entity/case_fee/${row}/comment`, { body: 'Which one?' })
+      if (row) await sent(one.firm.owner, 'POST', `client/entity/case_fee/${row}/comment`, { body: 'Which one?' })
     },
     async () => {
       const one = pick(cases)
       const row = one && pick(one.rows)
       if (!row) return
-      await send(one.firm.owner, 'DELETE', `client/case/${one.uuid}/fee/${row}`)
+      await sent(one.firm.owner, 'DELETE', `client/case/${one.uuid}/fee/${row}`)
       one.rows.splice(one.rows.indexOf(row), 1)
       one.gone.push(row)
     },
@@ -115,21 +104,21 @@ function actor(next: () => number) {
       const one = pick(cases)
       const row = one && pick(one.gone)
       if (!row) return
-      await send(one.firm.owner, 'POST', `client/case/${one.uuid}/item/${row}/restore`)
+      await sent(one.firm.owner, 'POST', `client/case/${one.uuid}/item/${row}/restore`)
       one.gone.splice(one.gone.indexOf(row), 1)
       one.rows.push(row)
     },
     async () => {
       const one = pick(cases)
       if (!one) return
-      const { uuid } = await send(one.firm.owner, 'POST', `client/case/${one.uuid}/note`, { body: 'Rang the court.' })
-      if (next() < 0.4) await send(one.firm.owner, 'DELETE', `client/case/${one.uuid}/note/${uuid}`)
+      const { uuid } = await sent(one.firm.owner, 'POST', `client/case/${one.uuid}/note`, { body: 'Rang the court.' })
+      if (next() < 0.4) await sent(one.firm.owner, 'DELETE', `client/case/${one.uuid}/note/${uuid}`)
     },
     async () => {
       const { client } = pick(children)!
       const path = `clients/${client}/users/${drafter.uuid}`
-      if (linked.has(client)) await send(parent.owner, 'DELETE', path)
-      else await send(parent.owner, 'POST', path, { client_role: 'costs_draftsman' })
+      if (linked.has(client)) await sent(parent.owner, 'DELETE', path)
+      else await sent(parent.owner, 'POST', path, { client_role: 'costs_draftsman' })
       if (!linked.delete(client)) linked.add(client)
     },
   ]
@@ -164,7 +153,7 @@ test('a reader beside twenty writers misses nothing and sees nothing twice', { t
   const WRITERS = 20
   const cases = await Promise.all(
     Array.from({ length: WRITERS }, () =>
-      send(firm.owner, 'POST', `client/${firm.client}/case/legal-aid`, careCase(firm)),
+      sent(firm.owner, 'POST', `client/${firm.client}/case/legal-aid`, careCase(firm)),
     ),
   )
   let cursor = await cursorOfNow(firm.owner)
@@ -182,7 +171,7 @@ test('a reader beside twenty writers misses nothing and sees nothing twice', { t
   await Promise.all(
     cases.map(async ({ uuid }) => {
       for (let i = 0; i < runs(8); i += 1) {
-        const note = await send(firm.owner, 'POST', `client/case/${uuid}/note`, { body: `Note ${i}` })
+        const note = await sent(firm.owner, 'POST', `client/case/${uuid}/note`, { body: `Note ${i}` })
         written.push(note.uuid)
       }
     }),

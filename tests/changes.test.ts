@@ -4,11 +4,8 @@ import { acts, applyTo, changePage, changesAfter, cursorOfNow, expectAscending }
 import { careCase } from './support/care-case.ts'
 import { ADMIN, makeFirm, makePerson, type Firm } from './support/firms.ts'
 import { as } from './support/instance.ts'
+import { sent } from './support/sent.ts'
 
-interface Row {
-  uuid: string
-  version: number
-}
 let firm: Firm & { owner: string }
 let rival: Firm & { owner: string }
 beforeAll(async () => {
@@ -16,18 +13,8 @@ beforeAll(async () => {
   rival = await makeFirm(ADMIN, 'solicitor')
 }, 60_000)
 
-const send = async <T = Row>(
-  email: string,
-  method: 'POST' | 'PATCH' | 'DELETE' | 'GET',
-  path: string,
-  body?: unknown,
-) => {
-  const answer = await as(email).rest<T>(method, path, body)
-  if (answer.status >= 300) throw new Error(`${method} ${path} ${answer.status} ${JSON.stringify(answer.body)}`)
-  return answer.body
-}
 const addCase = (of: Firm & { owner: string }) =>
-  send(of.owner, 'POST', `client/${of.client}/case/legal-aid`, careCase(of))
+  sent(of.owner, 'POST', `client/${of.client}/case/legal-aid`, careCase(of))
 const work = (of: Firm, description = 'Preparing the statement') => ({
   date: '2025-03-03',
   fee_earner: of.feeEarner,
@@ -41,15 +28,15 @@ test('each act on a case is told once, with what it is in', async () => {
   const start = await cursorOfNow(owner)
   const { uuid } = await addCase(firm)
   const at = `client/case/${uuid}`
-  const { uuid: row } = await send(owner, 'POST', `${at}/time-recording`, work(firm))
-  await send(owner, 'PATCH', `${at}/time-recording/${row}`, { time: 2 })
-  const { uuid: comment } = await send(owner, 'POST', `client/entity/case_fee/${row}/comment`, { body: 'Which one?' })
-  await send(owner, 'PATCH', `client/entity/case_fee/${row}/comment/${comment}/resolve`)
-  await send(owner, 'DELETE', `${at}/fee/${row}`)
-  await send(owner, 'POST', `${at}/item/${row}/restore`)
-  const { uuid: note } = await send(owner, 'POST', `${at}/note`, { body: 'Rang the court.' })
-  await send(owner, 'DELETE', `${at}/note/${note}`)
-  await send(owner, 'POST', `${at}/status/in_review`)
+  const { uuid: row } = await sent(owner, 'POST', `${at}/time-recording`, work(firm))
+  await sent(owner, 'PATCH', `${at}/time-recording/${row}`, { time: 2 })
+  const { uuid: comment } = await sent(owner, 'POST', `client/entity/case_fee/${row}/comment`, { body: 'Which one?' })
+  await sent(owner, 'PATCH', `client/entity/case_fee/${row}/comment/${comment}/resolve`)
+  await sent(owner, 'DELETE', `${at}/fee/${row}`)
+  await sent(owner, 'POST', `${at}/item/${row}/restore`)
+  const { uuid: note } = await sent(owner, 'POST', `${at}/note`, { body: 'Rang the court.' })
+  await sent(owner, 'DELETE', `${at}/note/${note}`)
+  await sent(owner, 'POST', `${at}/status/in_review`)
   const { nodes, cursor } = await changesAfter(owner, start, { kinds: 'time_recording,comment,note' })
   expect(acts(nodes)).toEqual([
     'time_recording added',
@@ -83,9 +70,9 @@ test('firms, sites, fee earners and users are told to who may read them', async 
   const start = await cursorOfNow(owner)
   const sol = await makePerson(owner, firm, 'solicitor', 'Sola')
   const solStart = await cursorOfNow(sol.email)
-  await send(owner, 'PATCH', `users/${sol.uuid}`, { surname: 'Sandford' })
-  await send(owner, 'PATCH', `clients/${client}`, { town: 'Leeds' })
-  await send(owner, 'PATCH', `client/${client}/fee-earner/${firm.feeEarner}`, { grade: 'B', from: '2025-05-05' })
+  await sent(owner, 'PATCH', `users/${sol.uuid}`, { surname: 'Sandford' })
+  await sent(owner, 'PATCH', `clients/${client}`, { town: 'Leeds' })
+  await sent(owner, 'PATCH', `client/${client}/fee-earner/${firm.feeEarner}`, { grade: 'B', from: '2025-05-05' })
   const told = acts((await changesAfter(owner, start)).nodes)
   for (const one of ['user added', 'user changed', 'client changed', 'fee_earner changed']) expect(told).toContain(one)
   const ofSolicitor = acts((await changesAfter(sol.email, solStart)).nodes)
@@ -98,8 +85,8 @@ describe('one case', () => {
     const { uuid } = await addCase(firm)
     const other = await addCase(firm)
     const start = await cursorOfNow(firm.owner)
-    await send(firm.owner, 'POST', `client/case/${uuid}/note`, { body: 'One note' })
-    await send(firm.owner, 'POST', `client/case/${other.uuid}/note`, { body: 'Another' })
+    await sent(firm.owner, 'POST', `client/case/${uuid}/note`, { body: 'One note' })
+    await sent(firm.owner, 'POST', `client/case/${other.uuid}/note`, { body: 'Another' })
     const { nodes } = await changesAfter(firm.owner, start, { case: uuid })
     expect(new Set(nodes.map(({ case_uuid }) => case_uuid))).toEqual(new Set([uuid]))
     expect(acts(nodes)).toContain('note added')
@@ -134,11 +121,11 @@ describe('rights that come and go', () => {
       const firms = Number(process.env.CHANGE_FIRMS ?? 40)
       for (let i = 0; i < firms; i += 1) children.push(await makeFirm(parent.owner, 'solicitor'))
       const known = await addCase(children[0]!)
-      await send(children[0]!.owner, 'POST', `client/case/${known.uuid}/note`, { body: 'Before the right' })
+      await sent(children[0]!.owner, 'POST', `client/case/${known.uuid}/note`, { body: 'Before the right' })
       const link = (of: Firm) => `clients/${of.client}/users/${drafter.uuid}`
       let cursor = await cursorOfNow(drafter.email)
       const copy = new Set<string>()
-      for (const child of children) await send(parent.owner, 'POST', link(child), { client_role: 'costs_draftsman' })
+      for (const child of children) await sent(parent.owner, 'POST', link(child), { client_role: 'costs_draftsman' })
       let page = await changesAfter(drafter.email, cursor)
       applyTo(copy, page.nodes)
       expect(copy).toContain(`case ${known.uuid}`)
@@ -153,10 +140,10 @@ describe('rights that come and go', () => {
       applyTo(copy, page.nodes)
       cursor = page.cursor
 
-      await send(parent.owner, 'DELETE', link(children[0]!))
+      await sent(parent.owner, 'DELETE', link(children[0]!))
       // What is made after the right was lost is not told, not even by its uuid.
       const after = await addCase(children[0]!)
-      await send(children[1]!.owner, 'POST', `client/case/${known.uuid}/note`, { body: 'x' }).catch(() => undefined)
+      await sent(children[1]!.owner, 'POST', `client/case/${known.uuid}/note`, { body: 'x' }).catch(() => undefined)
       const small = await changePage(drafter.email, { after: cursor, first: '2' })
       expect(small.nodes).toHaveLength(2)
       page = await changesAfter(drafter.email, small.end_cursor)

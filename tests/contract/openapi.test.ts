@@ -26,7 +26,10 @@ const document = openApi({
 interface Described {
   paths: Record<
     string,
-    Record<string, { operationId?: string; requestBody?: { content: Record<string, { schema: unknown }> } }>
+    Record<
+      string,
+      { operationId?: string; security?: unknown; requestBody?: { content: Record<string, { schema: unknown }> } }
+    >
   >
   components: { schemas: Record<string, { required?: string[]; properties?: Record<string, unknown> }> }
 }
@@ -42,6 +45,27 @@ describe('the description of the REST API', () => {
     const named = (names: readonly string[]): string[] => names.toSorted()
     for (const [route, { query = [] }] of described)
       expect({ route, query: named(query) }).toEqual({ route, query: named(parametersOf(app, route)) })
+  })
+
+  test('says the scope that each route asks for', () => {
+    const scopesOf = (path: string, method: string): unknown => paths[path]?.[method]?.security
+    expect([
+      scopesOf('/clients/{client}/webhook', 'post'),
+      scopesOf('/client/fee-earner', 'get'),
+      scopesOf('/client/case/batch', 'post'),
+      scopesOf('/client/case/{uuid}/note', 'post'),
+      scopesOf('/api/files/client/case/{case}/file/{file}', 'get'),
+      scopesOf('/users/user', 'get'),
+      scopesOf('/health', 'get'),
+    ]).toEqual([
+      [{ token: ['webhooks'] }],
+      [{ token: ['admin:read'] }],
+      [{ token: ['cases:read'] }],
+      [{ token: ['cases:write'] }],
+      [{ token: ['cases:read'] }],
+      [{ token: [] }],
+      [],
+    ])
   })
 
   test('describes every parameter that it names', () => {

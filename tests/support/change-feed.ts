@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { as } from './instance.ts'
+import { sent } from './sent.ts'
 
 export interface ToldChange {
   kind: string
@@ -17,11 +17,8 @@ interface Page {
 }
 
 /** A page of changes by REST. */
-export async function changePage(email: string, query: Record<string, string>): Promise<Page> {
-  const { status, body } = await as(email).rest<Page>('GET', `client/changes?${new URLSearchParams(query).toString()}`)
-  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
-  return body
-}
+export const changePage = (email: string, query: Record<string, string>): Promise<Page> =>
+  sent(email, 'GET', `client/changes?${new URLSearchParams(query).toString()}`)
 export const cursorOfNow = async (email: string): Promise<string> =>
   (await changePage(email, { after: 'now' })).end_cursor
 

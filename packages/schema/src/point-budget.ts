@@ -3,6 +3,9 @@ const MINUTE = 60_000
 /** Buckets in memory before those that have filled up again are dropped. */
 const MAX_BUCKETS = 10_000
 
+/** A firm has this many times the budget of one of its tokens. */
+export const FIRM_FACTOR = 5
+
 export interface Budget {
   /** Points per minute, and at most at once. */
   limit: number

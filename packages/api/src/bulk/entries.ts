@@ -1,5 +1,5 @@
 import { keyOfEntry } from '@costdraft/schema/bulk/entry-key.ts'
-import { MAX_ENTRIES, NOT_REACHED } from '@costdraft/schema/bulk/entries.ts'
+import { MAX_ENTRIES, NOT_REACHED, PATIENCE } from '@costdraft/schema/bulk/entries.ts'
 import { objectOf } from '../http/body.ts'
 import { HttpError, outageResponse, ValidationError } from '../errors/errors.ts'
 import type { Log } from '../errors/log.ts'
@@ -24,8 +24,6 @@ export interface Surroundings {
   log: Log
 }
 
-/** In milliseconds: when no further entry is begun, so that the answer is there before its sender gives up (10 s). */
-const PATIENCE = 8_000
 const MAX_PROBLEMS = 20
 const UNKNOWN = 'This field is not known.'
 const KEY = 'idempotency_key'

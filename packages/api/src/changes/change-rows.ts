@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ChangeAction } from '@costdraft/schema/changes/changed-kinds.ts'
 import type { Tx } from '../access/as-viewer.ts'
+import { withMs } from '../db/times.ts'
 import type { Gap, RecordPlace, StartMark, StreamPosition } from './change-cursor.ts'
 
 /** A change in wire format. */
@@ -21,8 +22,6 @@ export interface ChangeFilter {
   kinds: readonly string[]
   caseUuid: string | undefined
 }
-
-const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** How far changes can be read. */
 export interface Horizon {
@@ -61,7 +60,7 @@ export async function readChanges(
   const asked = positions.map(({ client, position, kinds }, stream) => ({ client, position, kinds, stream }))
   const { rows } = await sql<ChangeRow & { stream: number }>`
     select one.stream, told.kind, told.uuid, told.case_uuid, told.client_uuid, told.action,
-      told.number as change_number, ${moment('told.at')} as at
+      told.number as change_number, ${withMs(sql.ref('told.at'))} as at
     from json_to_recordset(${JSON.stringify(asked)}) as one (stream integer, client uuid, position bigint, kinds text[])
     cross join lateral (
       select * from record_change r

@@ -4,7 +4,7 @@ import { changedKinds, CHANGES_PAGE, kindsOfGroup, NOW } from '@costdraft/schema
 import { Router } from 'express'
 import { Forbidden, NotFound } from '../errors/errors.ts'
 import { enumParam, firstParam } from '../http/paging.ts'
-import { assertScope } from '../http/route-scopes.ts'
+import { assertScope } from '../http/assert-scope.ts'
 import type { RequestContext, RequestHandlers } from '../http/request.ts'
 import { decodeChangeCursor, encodeChangeCursor } from './change-cursor.ts'
 import { readableStreams, readChangePage, type ChangeQuestion } from './change-page.ts'

@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { keptSecret } from '../access/kept-secret.ts'
 import type { Tables } from '../db/tables.ts'
 
-const NAME = 'change_cursors'
-
-/** The key that signs cursors of changes, generated once and stored in the database. */
-export async function loadOrCreateCursorKey(db: Kysely<Tables>): Promise<Buffer> {
-  await db
-    .insertInto('secret')
-    .values({ name: NAME, value: JSON.stringify(randomBytes(32).toString('base64url')) })
-    .onConflict((c) => c.doNothing())
-    .execute()
-  const { value } = await db.selectFrom('secret').select('value').where('name', '=', NAME).executeTakeFirstOrThrow()
-  return Buffer.from(value as string, 'base64url')
-}
+/** The key that signs cursors of changes. */
+export const loadOrCreateCursorKey = async (db: Kysely<Tables>): Promise<Buffer> =>
+  Buffer.from(await keptSecret(db, 'change_cursors', () => randomBytes(32).toString('base64url')), 'base64url')

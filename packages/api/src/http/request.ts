@@ -1,6 +1,8 @@
+import { scopeOfRoute } from '@costdraft/schema/access/route-scopes.ts'
 import { TELL_VIEWER, VIEWER_HEADER, viewerHeader } from '@costdraft/schema/access/viewer-header.ts'
 import { POINTS_HEADER, pointsHeader } from '@costdraft/schema/access/points-header.ts'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import { notUuids } from '@costdraft/schema/rest/path-parameters.ts'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { SignedIn } from '../access/viewer.ts'
@@ -10,7 +12,7 @@ import { HttpError, NotFound, outageResponse, ValidationError } from '../errors/
 import { RequestGone, type Door, type Visit } from './door.ts'
 import { drainRequest } from './drain-request.ts'
 import { POINTS } from './points.ts'
-import { assertScope, scopeOfRoute } from './route-scopes.ts'
+import { assertScope } from './assert-scope.ts'
 import { assertKnownParameters } from './query.ts'
 import type { Log } from '../errors/log.ts'
 
@@ -80,8 +82,6 @@ export class StreamedResponse {
   }
 }
 
-/** Path parameters that are no uuid. All others are; one that is not names no record. */
-const NOT_UUID = new Set(['change', 'stage', 'head', 'type', 'session', 'table', 'from', 'list', 'key'])
 /**
  * Throws 404 for a path that can name no record, and writes its uuids in lower case, as the database does: to the
  * database both are one record, and a check that compares texts, such as whether a person is the viewer, must not take
@@ -91,8 +91,8 @@ function readUuidParams({ params }: Request): void {
   for (const [name, value] of Object.entries(params)) {
     const text = String(value)
     // The database cannot compare NUL.
-    if (NOT_UUID.has(name) ? text.includes('\0') : !isUuid(text)) throw new NotFound()
-    if (!NOT_UUID.has(name)) params[name] = text.toLowerCase()
+    if (notUuids.has(name) ? text.includes('\0') : !isUuid(text)) throw new NotFound()
+    if (!notUuids.has(name)) params[name] = text.toLowerCase()
   }
 }
 

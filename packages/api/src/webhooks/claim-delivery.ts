@@ -1,6 +1,7 @@
 import type { WebhookType } from '@costdraft/schema/webhooks/webhooks.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { withMs } from '../db/times.ts'
 import { mayHear } from './may-hear.ts'
 
 /** A delivery that is being sent. Moments are RFC 3339. */
@@ -24,8 +25,6 @@ export interface ClaimedDelivery {
 
 /** How many messages of a webhook are under way at once: one while its endpoint fails. */
 const OF_ONE_WEBHOOK = 4
-
-const rfc3339 = (moment: string) => sql`to_char(${sql.raw(moment)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 interface ClaimOptions {
   /** Whether webhooks that fail are sent to as well. */
@@ -71,10 +70,10 @@ export async function claimDelivery(
         for update of locked skip locked)
       returning uuid, webhook_uuid, attempts, first_attempt_at, event_uuid
     )
-    select claimed.uuid, claimed.webhook_uuid, claimed.attempts, ${rfc3339('claimed.first_attempt_at')} as first_attempt_at,
-      event.uuid as event_uuid, event.type, event.data, ${rfc3339('event.at')} as at, webhook.url, webhook.secret,
+    select claimed.uuid, claimed.webhook_uuid, claimed.attempts, ${withMs(sql.ref('claimed.first_attempt_at'))} as first_attempt_at,
+      event.uuid as event_uuid, event.type, event.data, ${withMs(sql.ref('event.at'))} as at, webhook.url, webhook.secret,
       case when webhook.previous_until > ${at} then webhook.previous_secret end as previous_secret,
-      webhook.failures, ${rfc3339('webhook.failing_since')} as failing_since,
+      webhook.failures, ${withMs(sql.ref('webhook.failing_since'))} as failing_since,
       ${mayHear(sql`event.client_uuid`)} as may_hear
     from claimed join webhook_event event on event.uuid = claimed.event_uuid
       join webhook on webhook.uuid = claimed.webhook_uuid`.execute(db)

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { keptSecret } from '../access/kept-secret.ts'
 import type { Tables } from '../db/tables.ts'
 
 const PREFIX = 'whsec_'
@@ -37,20 +38,6 @@ export const secretBoxOf = (key: Buffer): SecretBox => ({
   },
 })
 
-/**
- * The box with the key of this installation, which is generated at the first start and stored with its other keys. Two
- * processes that start together get the same key.
- */
-export async function openSecretBox(db: Kysely<Tables>): Promise<SecretBox> {
-  await db
-    .insertInto('secret')
-    .values({ name: 'webhooks', value: JSON.stringify(randomBytes(KEY_BYTES).toString('base64')) })
-    .onConflict((c) => c.doNothing())
-    .execute()
-  const { value } = await db
-    .selectFrom('secret')
-    .select('value')
-    .where('name', '=', 'webhooks')
-    .executeTakeFirstOrThrow()
-  return secretBoxOf(Buffer.from(String(value), 'base64'))
-}
+/** The box with the key of this installation. */
+export const openSecretBox = async (db: Kysely<Tables>): Promise<SecretBox> =>
+  secretBoxOf(Buffer.from(await keptSecret(db, 'webhooks', () => randomBytes(KEY_BYTES).toString('base64')), 'base64'))

@@ -44,7 +44,7 @@ const audited = ({ url, types, description, state }: Pick<WebhookRow, 'url' | 't
 })
 
 /** The clients whose webhooks a request asks for. */
-function askedClients({ viewer, req }: RequestContext): string[] | undefined {
+function askedClients({ viewer, req }: RequestContext): string[] {
   const client = textParam(req.query, 'client')
   if (client !== '') {
     assertManages(viewer, client)
@@ -59,7 +59,7 @@ function askedClients({ viewer, req }: RequestContext): string[] | undefined {
 export async function listWebhooks(asked: RequestContext) {
   const clients = askedClients(asked)
   return webhookRows(asked.tx)
-    .where(sql<boolean>`webhook.client_uuid = any(${clients ?? []}::uuid[])`)
+    .where(sql<boolean>`webhook.client_uuid = any(${clients}::uuid[])`)
     .orderBy('webhook.created_at')
     .orderBy('webhook.uuid')
     .execute()

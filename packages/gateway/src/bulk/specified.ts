@@ -1,4 +1,4 @@
-import { NOT_REACHED } from '@costdraft/schema/bulk/entries.ts'
+import { NOT_REACHED, PATIENCE } from '@costdraft/schema/bulk/entries.ts'
 import { keyOfEntry } from '@costdraft/schema/bulk/entry-key.ts'
 import { isOfTheRow } from '@costdraft/schema/items/row-changes.ts'
 import { createLimit } from '@costdraft/schema/shares.ts'
@@ -14,8 +14,6 @@ import type { Answer, BulkChanges, Entry } from './bulk-changes.ts'
 
 /** In calls: how many changes go to the host at once. */
 const AT_ONCE = 6
-/** In milliseconds: when no further entry is begun, so that the answer is there within ten seconds. */
-const PATIENCE = 8_000
 const NOT_SENT = 'This was not sent, because one before it failed. Nothing was done.'
 
 /**

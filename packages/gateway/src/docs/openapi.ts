@@ -1,6 +1,9 @@
+import { scopeOfRoute } from '@costdraft/schema/access/route-scopes.ts'
+import type { Scope } from '@costdraft/schema/access/scopes.ts'
 import { gatewayRoutes } from '@costdraft/schema/rest/gateway-routes.ts'
 import { restRoutes } from '@costdraft/schema/rest/index.ts'
 import { ref } from '@costdraft/schema/rest/json-schema.ts'
+import { notUuids } from '@costdraft/schema/rest/path-parameters.ts'
 import { restParameters } from '@costdraft/schema/rest/parameters.ts'
 import { restRecords } from '@costdraft/schema/rest/records.ts'
 import { restTags, type RestRoute, type RestRoutes } from '@costdraft/schema/rest/rest-route.ts'
@@ -18,15 +21,12 @@ export interface Described {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The parameters of paths that are no uuids. */
-const NO_UUIDS = new Set(['stage', 'head', 'type', 'session', 'table', 'from', 'list', 'key', 'change'])
-
 const pathParameters = (path: string): Json[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: NO_UUIDS.has(name) ? { type: 'string' } : { type: 'string', format: 'uuid' },
+    schema: notUuids.has(name) ? { type: 'string' } : { type: 'string', format: 'uuid' },
   }))
 
 /** A parameter of a query; one that is not described is a text. */
@@ -46,11 +46,11 @@ const VERSION = header(
   'The `ETag` of the record on which a change is based; a stale one is refused with 412.',
 )
 
-/** The scope that a route needs; none for what is everybody’s own. */
-function scopeOf(method: string, path: string, { isRead, tag, isPublic, needs }: RestRoute): string | undefined {
-  if (isPublic || (!needs && tag !== 'Cases')) return undefined
-  const of = /^\/(?:api\/files\/)?client\/:client\w*\/(?!case\b)|^\/clients|^\/users/.test(path) ? 'admin' : 'cases'
-  return `${of}:${method === 'GET' || isRead ? 'read' : 'write'}`
+/** The scope that a route needs; none for what every token may ask, and for what asks for the scopes of its fields. */
+function scopeIn(method: string, path: string, { isRead = method === 'GET', isPublic }: RestRoute): Scope | undefined {
+  const ofHost = path.replace(/^\/api\/files/, '')
+  const isOfHost = /^\/(?:client|clients|users|expert-type)\b/.test(ofHost)
+  return isOfHost && !isPublic ? scopeOfRoute(method, ofHost, isRead) : undefined
 }
 
 const OK = 200
@@ -103,7 +103,7 @@ function bodyOf({ body, form }: RestRoute): Json {
 
 function operation(method: string, path: string, route: RestRoute): Json {
   const { tag, summary, text, needs, query = [], isKeyed, isVersioned, isPublic } = route
-  const scope = scopeOf(method, path, route)
+  const scope = scopeIn(method, path, route)
   const description = [text, needs && `Requires \`${needs}\`.`].filter(Boolean).join(' ')
   return {
     tags: [tag],

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createBudget } from '@costdraft/schema/point-budget.ts'
+import { createBudget, FIRM_FACTOR } from '@costdraft/schema/point-budget.ts'
 import { refused } from '../errors/errors.ts'
 
 /** Exports of one token at once. */
 const AT_ONCE = 2
-/** A firm has this many times the budget of one token. */
-const FIRM_FACTOR = 5
 /** In seconds: when to ask again while two are running. */
 const WAIT = 10
 

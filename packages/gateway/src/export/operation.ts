@@ -20,7 +20,7 @@ import { limitMessages, OPERATION_LIMITS } from '../errors/operation-limits.ts'
 import { badRequest, maskError } from '../errors/errors.ts'
 import type { createCostCount } from '../operations/cost.ts'
 import { holdsLongList, limitRules } from '../operations/limits.ts'
-import { fieldsOf, type Selected } from '../operations/selected-columns.ts'
+import { fieldsOf, fragmentsOf, type Selected } from '../operations/selected-columns.ts'
 import { areVariablesValid } from '../operations/variables.ts'
 import { unprocessable, type ExportRequest } from './request.ts'
 
@@ -47,10 +47,6 @@ export interface PageOperation {
 }
 
 const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value
-const fragmentsOf = ({ definitions }: DocumentNode): Selected['fragments'] =>
-  Object.fromEntries(
-    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
-  )
 
 function parsed(query: string): DocumentNode {
   try {

@@ -4,7 +4,6 @@ import {
   GraphQLError,
   isAbstractType,
   isObjectType,
-  Kind,
   type DocumentNode,
   type FieldNode,
   type GraphQLSchema,
@@ -14,7 +13,7 @@ import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexit
 import { badRequest } from '../errors/errors.ts'
 import { areVariablesValid } from './variables.ts'
 import { CALL_COST, callCostOf, CHANGE_COST, entryArguments, sharedCalls } from './host-calls.ts'
-import { selectedFields, type Selected } from './selected-columns.ts'
+import { fragmentsOf, selectedFields, type Selected } from './selected-columns.ts'
 
 /** The largest page any list returns, and the page size assumed where `first` is not given. */
 const MAX_PAGE = 500
@@ -81,11 +80,6 @@ const estimateIn =
     counted.pages.set(node, { rows, ofRow: childComplexity })
     return ROW + calls + ofPage.reduce((sum, cost) => sum + cost, 0) + rows * childComplexity
   }
-
-const fragmentsOf = ({ definitions }: DocumentNode): Selected['fragments'] =>
-  Object.fromEntries(
-    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
-  )
 
 /**
  * The estimate of an operation with its variables; its cost is Infinity if it has too many nodes to be counted.

@@ -4,14 +4,12 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context/context.ts'
 import { refused } from '../errors/errors.ts'
-import { createBudget, type Budget } from '@costdraft/schema/point-budget.ts'
+import { createBudget, FIRM_FACTOR, type Budget } from '@costdraft/schema/point-budget.ts'
 import { createEstimates, type Estimate } from './cost.ts'
 import { CALL_COST } from './host-calls.ts'
 import { OPERATION_LIMITS } from '../errors/operation-limits.ts'
 import { unanswered } from './unanswered.ts'
 
-/** A firm has this many times the budget of one token. */
-export const FIRM_FACTOR = 5
 const TOO_MANY_REQUESTS = 429
 
 /** A budget that an operation spends from: by what it is called, and who else spends from it. */

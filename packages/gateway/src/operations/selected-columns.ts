@@ -3,6 +3,7 @@ import {
   GraphQLIncludeDirective,
   GraphQLSkipDirective,
   Kind,
+  type DocumentNode,
   type FieldNode,
   type GraphQLResolveInfo,
   type SelectionNode,
@@ -12,6 +13,12 @@ import {
 export type Selected = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 /** The columns of a row that a field reads; undefined for a field that may read anything. */
 export type ColumnsOf = (field: string) => readonly string[] | undefined
+
+/** The fragments of a document by name. */
+export const fragmentsOf = ({ definitions }: DocumentNode): Selected['fragments'] =>
+  Object.fromEntries(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  )
 
 /** The fields of a selection with those of its fragments, whatever condition they are asked on. */
 export const fieldsOf = (

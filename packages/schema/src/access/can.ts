@@ -99,10 +99,12 @@ function ruleHolds(rule: Grant['rule'], resource: Resource, { user, client }: Su
 export const isOwnOrChildClient = (viewer: Viewer, client: string): boolean =>
   viewer.client_uuid === client || Object.hasOwn(viewer.children_clients, client)
 
-/**
- * The uuids of the clients for which a viewer holds a permission: their own first, then children, without duplicates.
- */
-export const clientsWithPermission = (viewer: Viewer, permission: string): string[] =>
-  [...(viewer.client_uuid ? [viewer.client_uuid] : []), ...Object.keys(viewer.children_clients)].filter(
-    (client, i, all) => all.indexOf(client) === i && can(viewer, permission, { client_uuid: client }),
+/** Those of a viewer's own client and its children for which something holds: their own first, each once. */
+export const clientsWhere = (viewer: Viewer, holdsFor: (client: string) => boolean): string[] =>
+  [...new Set([...(viewer.client_uuid ? [viewer.client_uuid] : []), ...Object.keys(viewer.children_clients)])].filter(
+    holdsFor,
   )
+
+/** The uuids of the clients for which a viewer holds a permission: their own first, then children. */
+export const clientsWithPermission = (viewer: Viewer, permission: string): string[] =>
+  clientsWhere(viewer, (client) => can(viewer, permission, { client_uuid: client }))

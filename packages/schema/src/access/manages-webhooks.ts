@@ -1,19 +1,16 @@
-import { can } from './can.ts'
+import { can, clientsWhere, type Viewer } from './can.ts'
 
-type Viewer = Parameters<typeof can>[0]
-/** The permission by which a person manages webhooks, and a program of any firm. */
-const PERMISSION = 'api_client:manage'
+/** Whoever asks, with the scopes of a program's token. */
+type Caller = Viewer & { scopes?: readonly string[] | null }
 
 /**
  * Whether somebody may manage the webhooks of a client: whoever may manage its API clients, and a program of that very
  * client whose token holds the scope `webhooks`.
  */
-export const managesWebhooks = (viewer: Viewer & { scopes?: readonly string[] | null }, client: string): boolean =>
-  can(viewer, PERMISSION, { client_uuid: client }) ||
-  (viewer.client_uuid === client && (viewer.scopes?.includes('webhooks') ?? false))
+export const managesWebhooks = (caller: Caller, client: string): boolean =>
+  can(caller, 'api_client:manage', { client_uuid: client }) ||
+  (caller.client_uuid === client && (caller.scopes?.includes('webhooks') ?? false))
 
 /** The clients whose webhooks somebody may manage, of their own and its children. */
-export const clientsWithWebhooks = (viewer: Viewer & { scopes?: readonly string[] | null }): string[] =>
-  [...new Set([...(viewer.client_uuid ? [viewer.client_uuid] : []), ...Object.keys(viewer.children_clients)])].filter(
-    (client) => managesWebhooks(viewer, client),
-  )
+export const clientsWithWebhooks = (caller: Caller): string[] =>
+  clientsWhere(caller, (client) => managesWebhooks(caller, client))

@@ -1,6 +1,4 @@
-import { holdsScope, lacksScope, scopeOf, type Scope, type ScopeFamily } from '@costdraft/schema/access/scopes.ts'
-import type { SignedIn } from '../access/viewer.ts'
-import { Forbidden } from '../errors/errors.ts'
+import { scopeOf, type Scope, type ScopeFamily } from './scopes.ts'
 
 /** Routes that every valid token may ask: who one is, what the hosts offer, and a list of the law. */
 const OPEN = new Set(['GET /users/user', 'GET /client/additions', 'GET /users/additions', 'GET /expert-type'])
@@ -25,9 +23,4 @@ export function scopeOfRoute(method: string, path: string, isRead: boolean): Sco
   const family = families.find(([pattern]) => pattern.test(path))?.[1]
   if (!family) throw new Error(`The route ${path} has no scope.`)
   return scopeOf(family, isRead)
-}
-
-/** Throws 403 for a token that lacks a scope. */
-export function assertScope({ scopes }: SignedIn, scope: Scope | undefined): void {
-  if (scope && !holdsScope(scopes, scope)) throw new Forbidden(lacksScope(scope))
 }

@@ -1,0 +1,12 @@
+/** The parameters of paths that are no uuids. All others are; one that is not names no record. */
+export const notUuids: ReadonlySet<string> = new Set([
+  'change',
+  'from',
+  'head',
+  'key',
+  'list',
+  'session',
+  'stage',
+  'table',
+  'type',
+])
