@@ -372,7 +372,7 @@ test('who may not edit rates gets no link and no page; who may for several firms
   await signIn(owner, OWNER)
   await owner.goto(`${HOUSE_URL}/settings`)
   await owner.getByRole('link', { name: 'Open the rates' }).click()
-  await owner.getByLabel('Firm').selectOption('Bryn Solicitors')
+  await labelled(owner, 'Firm').selectOption('Bryn Solicitors')
   await expect(main(owner)).toContainText('The cases of Bryn Solicitors')
   await expect(owner).toHaveURL(/client=/)
   await owner.getByRole('link', { name: 'Table 9(b)', exact: true }).click()
