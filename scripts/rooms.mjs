@@ -70,6 +70,7 @@ export const rooms = {
     notifications: [],
     rates: [],
     search: [],
+    reports: [],
     audit: ['external-ids', 'filing'],
     changes: ['items', 'access'],
     // What describes the REST API.

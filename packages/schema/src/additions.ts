@@ -9,6 +9,7 @@ export const caseAdditions = [
   'case_columns',
   'case_stages',
   'case_views',
+  'reports',
   'totals',
   'totals_lines',
   'attention',

@@ -1274,11 +1274,33 @@ export type CaseFilter = {
   areas?: InputMaybe<Array<AreaOfWork>>;
   /** Of these clients, by their uuids. */
   clients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Completed: the first day, in England and Wales. */
+  completedFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Completed: the last day, in England and Wales. */
+  completedTo?: InputMaybe<Scalars['Date']['input']>;
+  /** One of these is due in them, if they are open; with `dueFrom` and `dueTo` on these days. */
+  due?: InputMaybe<Array<DueDate>>;
+  /** Something is due in them on this day or later. */
+  dueFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Something is due in them on this day or earlier. */
+  dueTo?: InputMaybe<Scalars['Date']['input']>;
   /** Of these fee earners, by their uuids. */
   feeEarners?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** User groups: the cases of their people. A group whose people the viewer may not read has none. */
   groups?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of these users, by their uuids: the people whose cases they are. */
+  /** They have left one of these stages. */
+  leftStages?: InputMaybe<Array<Stage>>;
+  /** Their figures say one of these. Cases are priced for the figures of reports and lists; until then a case has none but `pending`. */
+  marks?: InputMaybe<Array<CaseMark>>;
+  /** Rows of theirs are not counted for this reason. */
+  notCounted?: InputMaybe<Scalars['String']['input']>;
+  /** Whether only cases of firms whose reports the viewer may read are meant. */
+  reported?: InputMaybe<Scalars['Boolean']['input']>;
+  /** One of these people, by their uuids, ended a review of theirs by moving them out of it. */
+  reviewers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** They were sent back from review that often: 1, 2, or 3 for three times or more. */
+  sentBack?: InputMaybe<Scalars['Int']['input']>;
+  /** Of these users, by their uuids: the people whose cases they are; `none` for cases that are nobody's. */
   staff?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In one of these stages. */
   stages?: InputMaybe<Array<Stage>>;
@@ -1288,6 +1310,49 @@ export type CaseFilter = {
   updatedFrom?: InputMaybe<Scalars['Date']['input']>;
   /** The last day of the last update, in England and Wales. */
   updatedTo?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The values of a `CaseFilter`, to be given to `cases` as they are. */
+export type CaseFilterValues = {
+  __typename?: 'CaseFilterValues';
+  /** Of one of these areas of work. */
+  areas?: Maybe<Array<AreaOfWork>>;
+  /** Of these clients, by their uuids. */
+  clients?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The first day of completion, in England and Wales. */
+  completedFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day of completion, in England and Wales. */
+  completedTo?: Maybe<Scalars['Date']['output']>;
+  /** What is due in them. */
+  due?: Maybe<Array<DueDate>>;
+  /** The first day on which something is due. */
+  dueFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day on which something is due. */
+  dueTo?: Maybe<Scalars['Date']['output']>;
+  /** Of these fee earners, by their uuids. */
+  feeEarners?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Stages that they have left. */
+  leftStages?: Maybe<Array<Stage>>;
+  /** What their figures say. */
+  marks?: Maybe<Array<CaseMark>>;
+  /** A reason for which rows of theirs are not counted. */
+  notCounted?: Maybe<Scalars['String']['output']>;
+  /** Whether only cases of firms whose reports the viewer may read are meant. */
+  reported?: Maybe<Scalars['Boolean']['output']>;
+  /** The people who ended a review of theirs, by their uuids. */
+  reviewers?: Maybe<Array<Scalars['ID']['output']>>;
+  /** How often they were sent back from review; 3 for three times or more. */
+  sentBack?: Maybe<Scalars['Int']['output']>;
+  /** Of these users, by their uuids; `none` for cases that are nobody's. */
+  staff?: Maybe<Array<Scalars['ID']['output']>>;
+  /** In one of these stages. */
+  stages?: Maybe<Array<Stage>>;
+  /** Of one of these types. */
+  types?: Maybe<Array<CaseType>>;
+  /** The first day of the last update, in England and Wales. */
+  updatedFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day of the last update, in England and Wales. */
+  updatedTo?: Maybe<Scalars['Date']['output']>;
 };
 
 /** The fields shared by all items of a case. */
@@ -1305,6 +1370,19 @@ export type CaseItem = {
   /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
+
+/** What the figures of a case say. */
+export type CaseMark =
+  /** It, or a part of it, escapes its fixed fee and is not claimed as exceptional. */
+  | 'escape_unclaimed'
+  /** It was changed since it was priced. */
+  | 'pending'
+  /** It has rows that its bill does not count. */
+  | 'rows_not_counted'
+  /** It has rows without a rate. */
+  | 'unpriced'
+  /** It has an expense that needs a voucher and has no document. */
+  | 'voucher_missing';
 
 /** A case that is to be moved. */
 export type CaseMove = {
@@ -2359,6 +2437,13 @@ export type DocumentsState =
   | 'ready'
   /** They are being made. */
   | 'running';
+
+/** What can be due in a case. */
+export type DueDate =
+  /** The claim, three months after the last step. */
+  | 'claim'
+  /** A hearing, or a step. */
+  | 'hearing';
 
 /** The enhancement of one activity, of one part where the case has parts. */
 export type Enhancement = {
@@ -6166,6 +6251,10 @@ export type Query = {
   rateTable?: Maybe<RateTable>;
   /** The rate tables of a firm; null if the host has none. Requires `rates:edit`. */
   rateTables?: Maybe<Array<RateTableSummary>>;
+  /** A report as a file. */
+  reportSheet: ReportSheet;
+  /** Figures of the cases of the firms whose reports and cases the viewer may read. FORBIDDEN where there is no such firm. */
+  reports: Reports;
   /** The permissions of each role, in the client it is held for. */
   roles: Array<RoleRow>;
   /** What has all these words, of what the viewer may read: a few of each type, of the cases changed last. Without words: the newest cases. */
@@ -6321,6 +6410,17 @@ export type QueryRateTableArgs = {
 /** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryRateTablesArgs = {
   clientUuid: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryReportSheetArgs = {
+  by?: InputMaybe<Array<ReportGroup>>;
+  filter?: InputMaybe<CaseFilter>;
+  format: SheetFormat;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  report: ReportName;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -6700,6 +6800,216 @@ export type Region =
   | 'South'
   /** Wales. */
   | 'Wales';
+
+/** Figures of cases. */
+export type Report = {
+  __typename?: 'Report';
+  /** When they were read. */
+  asOf: Scalars['DateTime']['output'];
+  /** The first day of its period. Null for a report without one, and for what has no first day. */
+  from?: Maybe<Scalars['Date']['output']>;
+  /** What its reader should know, in sentences: cases that are not priced yet, or history that is not there. */
+  notes: Array<Scalars['String']['output']>;
+  /** The rows of its tables. */
+  rows: Array<ReportRow>;
+  /** The last day of its period. Null for a report without one. */
+  to?: Maybe<Scalars['Date']['output']>;
+  /** What all of its cases come to, each counted once. */
+  total: ReportRow;
+};
+
+/** What work in progress is grouped by. */
+export type ReportGroup =
+  /** The area of work. */
+  | 'area'
+  /** The fee earner of the case. */
+  | 'fee_earner'
+  /** The firm whose case it is. */
+  | 'firm'
+  /** The user whose case it is. */
+  | 'staff'
+  /** The stage of the case. */
+  | 'stage';
+
+/** The names of the reports. */
+export type ReportName =
+  /** Age and pace. */
+  | 'agePace'
+  /** Completed cases. */
+  | 'completed'
+  /** Dates that are due. */
+  | 'dates'
+  /** Claimed and allowed. */
+  | 'outcome'
+  /** Money left on the table. */
+  | 'unclaimed'
+  /** Work in progress. */
+  | 'workInProgress';
+
+/** Some cases of a report, and what they come to. Amounts, hours and unpriced rows are those of priced cases; what is null is not said by its table. */
+export type ReportRow = {
+  __typename?: 'ReportRow';
+  /** What was allowed, without VAT. */
+  allowed?: Maybe<Scalars['Money']['output']>;
+  /** What was claimed, without VAT. */
+  claimed?: Maybe<Scalars['Money']['output']>;
+  /** How many cases there are. */
+  count: Scalars['Int']['output'];
+  /** How many there were a year before. */
+  countBefore?: Maybe<Scalars['Int']['output']>;
+  /** How many of the cases have an enhancement. */
+  enhanced?: Maybe<Scalars['Int']['output']>;
+  /** What enhancements add, without VAT. */
+  enhancement?: Maybe<Scalars['Money']['output']>;
+  /** That in percent of the priced cases. Null where none is. */
+  enhancementRate?: Maybe<Scalars['Float']['output']>;
+  /** That in percent of those tested. Null where none is. */
+  escapeRate?: Maybe<Scalars['Float']['output']>;
+  /** How many of these escape. */
+  escapes?: Maybe<Scalars['Int']['output']>;
+  /** The filter of `cases` that lists its cases. */
+  filter: CaseFilterValues;
+  /** The time that is recorded in them. */
+  hours: Scalars['Hours']['output'];
+  /** What its cases have in common: a uuid, a word, a day, a month or a number for each group. Empty for cases that have nothing there. */
+  keys: Array<Scalars['String']['output']>;
+  /** The labels in one text. */
+  label: Scalars['String']['output'];
+  /** The keys as people read them, one for each. */
+  labels: Array<Scalars['String']['output']>;
+  /** How many rows, or vouchers, there are. */
+  lines?: Maybe<Scalars['Int']['output']>;
+  /** Nine of ten took no longer, in days. */
+  longDays?: Maybe<Scalars['Float']['output']>;
+  /** Half of them took no longer, in days. */
+  medianDays?: Maybe<Scalars['Float']['output']>;
+  /** What is not claimed, without VAT. */
+  missed?: Maybe<Scalars['Money']['output']>;
+  /** What they come to without VAT. */
+  net: Scalars['Money']['output'];
+  /** What those came to without VAT. */
+  netBefore?: Maybe<Scalars['Money']['output']>;
+  /** How many of them are not priced yet: the amounts leave them out. */
+  pending: Scalars['Int']['output'];
+  /** By how much less was allowed, in percent. */
+  reduction?: Maybe<Scalars['Float']['output']>;
+  /** The table that it is a row of. */
+  section: ReportSection;
+  /** How many of the cases have an escape test. */
+  tested?: Maybe<Scalars['Int']['output']>;
+  /** How often it happened: stays in a stage that ended, reviews that ended, or returns from review. */
+  times?: Maybe<Scalars['Int']['output']>;
+  /** How many of them have rows without a rate, which the amounts leave out. */
+  unpriced: Scalars['Int']['output'];
+  /** The VAT on it. */
+  vat: Scalars['Money']['output'];
+};
+
+/** The tables of the reports. */
+export type ReportSection =
+  /** Open cases, by their stage. */
+  | 'age'
+  /** Completed cases, by area. */
+  | 'area'
+  /** Escape and enhancement rates, by case type. */
+  | 'case_type'
+  /** Claims due, by day and user. */
+  | 'claim'
+  /** Escapes not claimed, by fee earner. */
+  | 'escape'
+  /** Completed cases, by firm. */
+  | 'firm'
+  /** Hearings to come, by day and user. */
+  | 'hearing'
+  /** Completed cases, by month (`yyyy-mm`). */
+  | 'month'
+  /** Rows not counted, by reason. */
+  | 'not_counted'
+  /** Claimed and allowed. */
+  | 'outcome'
+  /** Finished stays in a stage. */
+  | 'pace'
+  /** Finished reviews, by who ended them. */
+  | 'reviewer'
+  /** Cases sent back from review; its keys are how often, of which the last is that often or more. */
+  | 'sent_back'
+  /** All cases of the report, each once. */
+  | 'total'
+  /** Drafts untouched; its keys are days. */
+  | 'untouched'
+  /** Vouchers missing, by fee earner. */
+  | 'voucher'
+  /** Work in progress, by group. */
+  | 'work';
+
+/** A report as a file. */
+export type ReportSheet = {
+  __typename?: 'ReportSheet';
+  /** The file in Base64. */
+  content: Scalars['String']['output'];
+  /** The name of the file. */
+  fileName: Scalars['String']['output'];
+};
+
+/** The reports. Each row counts the cases that its `filter` lists, and no others. */
+export type Reports = {
+  __typename?: 'Reports';
+  /** How long cases are in each stage, drafts untouched for 14 and for 30 days, how often cases were sent back, and how long reviews take. */
+  agePace: Report;
+  /** Complete cases by month, area and firm, beside a year before. Without days: the last twelve months. */
+  completed: Report;
+  /** What is due in open cases, by day and person. Without a first day: what is overdue too; without a last: the next three months. */
+  dates: Report;
+  /** What was claimed and allowed. Without rows until cases are assessed. */
+  outcome: Report;
+  /** Escapes that are not claimed, rows that are not counted and why, vouchers missing; escape and enhancement rates by case type. */
+  unclaimed: Report;
+  /** Open cases: what they are worth, net and VAT, and their hours. By stage, unless groups are given; of several, the first is the outermost. */
+  workInProgress: Report;
+};
+
+
+/** The reports. Each row counts the cases that its `filter` lists, and no others. */
+export type ReportsAgePaceArgs = {
+  filter?: InputMaybe<CaseFilter>;
+};
+
+
+/** The reports. Each row counts the cases that its `filter` lists, and no others. */
+export type ReportsCompletedArgs = {
+  filter?: InputMaybe<CaseFilter>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** The reports. Each row counts the cases that its `filter` lists, and no others. */
+export type ReportsDatesArgs = {
+  filter?: InputMaybe<CaseFilter>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** The reports. Each row counts the cases that its `filter` lists, and no others. */
+export type ReportsOutcomeArgs = {
+  filter?: InputMaybe<CaseFilter>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** The reports. Each row counts the cases that its `filter` lists, and no others. */
+export type ReportsUnclaimedArgs = {
+  filter?: InputMaybe<CaseFilter>;
+};
+
+
+/** The reports. Each row counts the cases that its `filter` lists, and no others. */
+export type ReportsWorkInProgressArgs = {
+  by?: InputMaybe<Array<ReportGroup>>;
+  filter?: InputMaybe<CaseFilter>;
+};
 
 /** For whom a firm acts in a care case. */
 export type RepresentedParty =
@@ -7806,7 +8116,9 @@ export type ResolversTypes = {
   CaseFile: ResolverTypeWrapper<CaseFile>;
   CaseFileConnection: ResolverTypeWrapper<CaseFileConnection>;
   CaseFilter: CaseFilter;
+  CaseFilterValues: ResolverTypeWrapper<CaseFilterValues>;
   CaseItem: ResolverTypeWrapper<ItemRow>;
+  CaseMark: CaseMark;
   CaseMove: CaseMove;
   CasePart: CasePart;
   CaseSheet: ResolverTypeWrapper<CaseSheet>;
@@ -7872,6 +8184,7 @@ export type ResolversTypes = {
   DocumentPreview: ResolverTypeWrapper<PreviewRow>;
   Documents: ResolverTypeWrapper<DocumentsRow>;
   DocumentsState: DocumentsState;
+  DueDate: DueDate;
   Enhancement: ResolverTypeWrapper<ReadEnhancement>;
   EnhancementInput: EnhancementInput;
   EntityType: EntityType;
@@ -8025,6 +8338,13 @@ export type ResolversTypes = {
   RecordChangeConnection: ResolverTypeWrapper<Omit<RecordChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['RecordChange']> }>;
   Reference: ResolverTypeWrapper<Reference>;
   Region: Region;
+  Report: ResolverTypeWrapper<Report>;
+  ReportGroup: ReportGroup;
+  ReportName: ReportName;
+  ReportRow: ResolverTypeWrapper<ReportRow>;
+  ReportSection: ReportSection;
+  ReportSheet: ResolverTypeWrapper<ReportSheet>;
+  Reports: ResolverTypeWrapper<Reports>;
   RepresentedParty: RepresentedParty;
   RestoredValue: ResolverTypeWrapper<RestoredValue>;
   RoleRow: ResolverTypeWrapper<RoleRow>;
@@ -8131,6 +8451,7 @@ export type ResolversParentTypes = {
   CaseFile: CaseFile;
   CaseFileConnection: CaseFileConnection;
   CaseFilter: CaseFilter;
+  CaseFilterValues: CaseFilterValues;
   CaseItem: ItemRow;
   CaseMove: CaseMove;
   CaseSheet: CaseSheet;
@@ -8308,6 +8629,10 @@ export type ResolversParentTypes = {
   RecordChange: RecordChangeRow;
   RecordChangeConnection: Omit<RecordChangeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['RecordChange']> };
   Reference: Reference;
+  Report: Report;
+  ReportRow: ReportRow;
+  ReportSheet: ReportSheet;
+  Reports: Reports;
   RestoredValue: RestoredValue;
   RoleRow: RoleRow;
   RowEntry: Omit<RowEntry, 'item'> & { item?: Maybe<ResolversParentTypes['CaseItem']> };
@@ -8727,6 +9052,28 @@ export type CaseFileConnectionResolvers<ContextType = Context, ParentType extend
   nodes?: Resolver<Array<ResolversTypes['CaseFile']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseFilterValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFilterValues'] = ResolversParentTypes['CaseFilterValues']> = {
+  areas?: Resolver<Maybe<Array<ResolversTypes['AreaOfWork']>>, ParentType, ContextType>;
+  clients?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  completedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  completedTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  due?: Resolver<Maybe<Array<ResolversTypes['DueDate']>>, ParentType, ContextType>;
+  dueFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dueTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  feeEarners?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  leftStages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
+  marks?: Resolver<Maybe<Array<ResolversTypes['CaseMark']>>, ParentType, ContextType>;
+  notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  reviewers?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  sentBack?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staff?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
+  types?: Resolver<Maybe<Array<ResolversTypes['CaseType']>>, ParentType, ContextType>;
+  updatedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  updatedTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type CaseItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
@@ -9738,6 +10085,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rateEditionPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryRateEditionPreviewArgs, 'clientUuid' | 'key'>>;
   rateTable?: Resolver<Maybe<ResolversTypes['RateTable']>, ParentType, ContextType, RequireFields<QueryRateTableArgs, 'clientUuid' | 'key'>>;
   rateTables?: Resolver<Maybe<Array<ResolversTypes['RateTableSummary']>>, ParentType, ContextType, RequireFields<QueryRateTablesArgs, 'clientUuid'>>;
+  reportSheet?: Resolver<ResolversTypes['ReportSheet'], ParentType, ContextType, RequireFields<QueryReportSheetArgs, 'format' | 'report'>>;
+  reports?: Resolver<ResolversTypes['Reports'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['RoleRow']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   sitePreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QuerySitePreviewArgs, 'clientUuid' | 'input' | 'uuid'>>;
@@ -9868,6 +10217,59 @@ export type RecordChangeConnectionResolvers<ContextType = Context, ParentType ex
 export type ReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reference'] = ResolversParentTypes['Reference']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ReportRow']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ReportRow'], ParentType, ContextType>;
+};
+
+export type ReportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRow'] = ResolversParentTypes['ReportRow']> = {
+  allowed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  claimed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countBefore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  enhanced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  enhancement?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  enhancementRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  escapeRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  escapes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['CaseFilterValues'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Hours'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  longDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reduction?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['ReportSection'], ParentType, ContextType>;
+  tested?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  times?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReportSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSheet'] = ResolversParentTypes['ReportSheet']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reports'] = ResolversParentTypes['Reports']> = {
+  agePace?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<ReportsAgePaceArgs>>;
+  completed?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<ReportsCompletedArgs>>;
+  dates?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<ReportsDatesArgs>>;
+  outcome?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<ReportsOutcomeArgs>>;
+  unclaimed?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<ReportsUnclaimedArgs>>;
+  workInProgress?: Resolver<ResolversTypes['Report'], ParentType, ContextType, Partial<ReportsWorkInProgressArgs>>;
 };
 
 export type RestoredValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoredValue'] = ResolversParentTypes['RestoredValue']> = {
@@ -10250,6 +10652,7 @@ export type Resolvers<ContextType = Context> = {
   CaseFeeEarner?: CaseFeeEarnerResolvers<ContextType>;
   CaseFile?: CaseFileResolvers<ContextType>;
   CaseFileConnection?: CaseFileConnectionResolvers<ContextType>;
+  CaseFilterValues?: CaseFilterValuesResolvers<ContextType>;
   CaseItem?: CaseItemResolvers<ContextType>;
   CaseSheet?: CaseSheetResolvers<ContextType>;
   CaseSite?: CaseSiteResolvers<ContextType>;
@@ -10362,6 +10765,10 @@ export type Resolvers<ContextType = Context> = {
   RecordChange?: RecordChangeResolvers<ContextType>;
   RecordChangeConnection?: RecordChangeConnectionResolvers<ContextType>;
   Reference?: ReferenceResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportRow?: ReportRowResolvers<ContextType>;
+  ReportSheet?: ReportSheetResolvers<ContextType>;
+  Reports?: ReportsResolvers<ContextType>;
   RestoredValue?: RestoredValueResolvers<ContextType>;
   RoleRow?: RoleRowResolvers<ContextType>;
   RowEntry?: RowEntryResolvers<ContextType>;

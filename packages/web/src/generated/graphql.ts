@@ -355,11 +355,33 @@ export type CaseFilter = {
   areas?: Array<AreaOfWork> | null | undefined;
   /** Of these clients, by their uuids. */
   clients?: Array<string> | null | undefined;
+  /** Completed: the first day, in England and Wales. */
+  completedFrom?: string | null | undefined;
+  /** Completed: the last day, in England and Wales. */
+  completedTo?: string | null | undefined;
+  /** One of these is due in them, if they are open; with `dueFrom` and `dueTo` on these days. */
+  due?: Array<DueDate> | null | undefined;
+  /** Something is due in them on this day or later. */
+  dueFrom?: string | null | undefined;
+  /** Something is due in them on this day or earlier. */
+  dueTo?: string | null | undefined;
   /** Of these fee earners, by their uuids. */
   feeEarners?: Array<string> | null | undefined;
   /** User groups: the cases of their people. A group whose people the viewer may not read has none. */
   groups?: Array<string> | null | undefined;
-  /** Of these users, by their uuids: the people whose cases they are. */
+  /** They have left one of these stages. */
+  leftStages?: Array<Stage> | null | undefined;
+  /** Their figures say one of these. Cases are priced for the figures of reports and lists; until then a case has none but `pending`. */
+  marks?: Array<CaseMark> | null | undefined;
+  /** Rows of theirs are not counted for this reason. */
+  notCounted?: string | null | undefined;
+  /** Whether only cases of firms whose reports the viewer may read are meant. */
+  reported?: boolean | null | undefined;
+  /** One of these people, by their uuids, ended a review of theirs by moving them out of it. */
+  reviewers?: Array<string> | null | undefined;
+  /** They were sent back from review that often: 1, 2, or 3 for three times or more. */
+  sentBack?: number | null | undefined;
+  /** Of these users, by their uuids: the people whose cases they are; `none` for cases that are nobody's. */
   staff?: Array<string> | null | undefined;
   /** In one of these stages. */
   stages?: Array<Stage> | null | undefined;
@@ -370,6 +392,19 @@ export type CaseFilter = {
   /** The last day of the last update, in England and Wales. */
   updatedTo?: string | null | undefined;
 };
+
+/** What the figures of a case say. */
+export type CaseMark =
+  /** It, or a part of it, escapes its fixed fee and is not claimed as exceptional. */
+  | 'escape_unclaimed'
+  /** It was changed since it was priced. */
+  | 'pending'
+  /** It has rows that its bill does not count. */
+  | 'rows_not_counted'
+  /** It has rows without a rate. */
+  | 'unpriced'
+  /** It has an expense that needs a voucher and has no document. */
+  | 'voucher_missing';
 
 /** The parts of a legal aid case for domestic abuse and child arrangements, each with its own fixed fee and totals. */
 export type CasePart =
@@ -936,6 +971,13 @@ export type DocumentsState =
   | 'ready'
   /** They are being made. */
   | 'running';
+
+/** What can be due in a case. */
+export type DueDate =
+  /** The claim, three months after the last step. */
+  | 'claim'
+  /** A hearing, or a step. */
+  | 'hearing';
 
 /** The enhancement of one activity, of one part where the case has parts. */
 export type EnhancementInput = {
