@@ -112,7 +112,7 @@ export const rooms = {
     changes: [],
     // What a case and an item are.
     cases: ['areas', 'external-ids'],
-    items: ['areas', 'cases'],
+    items: ['fonts', 'areas', 'cases'],
     'row-security': ['items'],
     // What hangs on them.
     enhancements: ['cases'],
@@ -120,7 +120,7 @@ export const rooms = {
     webhooks: ['clients', 'notifications'],
     files: ['cases', 'items'],
     // What they come to.
-    bills: ['areas', 'clients', 'cases', 'items'],
+    bills: ['jobs', 'areas', 'clients', 'cases', 'items'],
     budgets: ['areas', 'clients', 'cases', 'bills'],
     search: ['items', 'bills'],
     filing: ['fonts', 'clients', 'cases', 'items', 'bills', 'search'],
@@ -159,6 +159,7 @@ export const rooms = {
     // What reaches many rows at once.
     ledger: ['jobs', 'cases', 'items', 'notifications', 'webhooks', 'files'],
     bulk: ['cases', 'items', 'outputs', 'item-routes', 'case-routes'],
+    reports: ['bills', 'case-routes'],
     revaluation: ['jobs', 'clients', 'items', 'notifications', 'bills'],
     rates: ['clients', 'cases', 'items', 'bills', 'ledger', 'revaluation'],
     'client-routes': ['external-ids', 'clients', 'users', 'cases', 'items', 'revaluation'],

@@ -24,6 +24,7 @@ import { readiness, type ReadinessProblem } from './readiness.ts'
 import { askOf, errorHandler, noStore, unknownRoute } from './http/request.ts'
 import { answerUnreadableRequests } from './http/unreadable-requests.ts'
 import { forgetOldTotals } from './bills/case-totals.ts'
+import { pricingHandlers } from './bills/price-cases.ts'
 import { compactTally } from './case-routes/case-tally.ts'
 import { demoSignIns } from './seed/demo-sign-ins.ts'
 import { assertFilledOrFillable, assertFirstStart } from './seed/assert-first-start.ts'
@@ -66,6 +67,7 @@ import { billListRoutes } from './rates/bill-lists.routes.ts'
 import { rateCardRoutes } from './rates/rate-cards.routes.ts'
 import { usualRateRoutes } from './rates/usual-rate.routes.ts'
 import { rateRoutes } from './rates/rates.routes.ts'
+import { reportRoutes } from './reports/reports.routes.ts'
 import { applySearch } from './search/search-index.ts'
 import { revaluationHandlers } from './revaluation/revalue.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -206,6 +208,7 @@ const handlersOf = (db: Database['db'], files: FileStore, items: Items): Handler
   ...documentHandlers(db, files),
   ...previewHandlers(db, files, items),
   ...revaluationHandlers(db, items),
+  ...pricingHandlers(db),
 })
 
 /** The door of the API, whose API clients have the budget of the configuration. */
@@ -299,6 +302,7 @@ export function restApi(
     outputRoutes(ask, files, wake, items, areas),
     previewRoutes(ask, files, wake),
     searchRoutes(ask, items),
+    reportRoutes(ask, { areas, now, wake }),
     changeRoutes(ask, cursorKey),
   )
   app.use(unknownRoute)

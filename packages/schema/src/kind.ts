@@ -160,6 +160,8 @@ export interface Kind<
   foundBy?: readonly (keyof F & string)[]
   /** Whether search finds a case by the text of its rows as well, as by the names of its parties. */
   findsCase?: boolean
+  /** Whether people have to be there on its date: those to come are listed among the dates of a report. */
+  isAppointment?: boolean
   /** Whether its rows have a price in the bill; by default they do. Others are answered without costs. */
   isPriced?: boolean
   /** Whether its rows are kept with a completed case for its documents; by default those with a price are. */

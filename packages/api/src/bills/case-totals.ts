@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import type { Tables } from '../db/tables.ts'
 import { billsOf, type Revision } from './bill.ts'
+import { readFigures } from './case-figures.ts'
 
 const BATCH_SIZE = 100
 
@@ -18,6 +19,13 @@ export const isTotalCurrent = sql<boolean>`case_total.revision = case_row.revisi
   and case_total.engine = ${ENGINE_VERSION}`
 
 /**
+ * Condition on `case_total` alone: whether total and figures are up to date. An older version of the product, which may
+ * run beside this one, stores totals without figures.
+ */
+export const hasFigures = sql<boolean>`(case_total.revision = case_total.case_revision
+  and case_total.figures_revision = case_total.case_revision and case_total.engine = ${ENGINE_VERSION})`
+
+/**
  * Prices cases whose stored total is out of date and stores the new totals. Returns the value of each in pounds (null
  * if nothing of it is priced) and its number of unpriced lines, by case uuid. Totals are refreshed lazily, by the first
  * list read after a change, so that storing a change does not have to price the case.
@@ -30,6 +38,7 @@ export async function refreshTotals(tx: Tx, stale: readonly Revision[]): Promise
       tx,
       batch.map(({ uuid }) => uuid),
     )
+    const figures = await readFigures(tx, bills)
     const rows = batch.flatMap(({ uuid, revision }) => {
       const bill = bills.get(uuid)
       if (!bill) return []
@@ -37,6 +46,7 @@ export async function refreshTotals(tx: Tx, stale: readonly Revision[]): Promise
       totals.set(uuid, total)
       return {
         ...total,
+        ...figures.get(uuid),
         uuid,
         revision,
         net: poundsOf(bill.net),
@@ -49,12 +59,18 @@ export async function refreshTotals(tx: Tx, stale: readonly Revision[]): Promise
       with priced as (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as priced(uuid uuid, revision integer, net numeric, vat numeric, gross numeric, value numeric,
-            unpriced integer)),
+            unpriced integer, hours numeric, escape_tests smallint, escapes smallint, escapes_unclaimed smallint,
+            escape_gap numeric, enhancement numeric, vouchers_missing integer, vouchers_amount numeric,
+            not_counted jsonb)),
       free as (
         select case_uuid from case_total where case_uuid = any(${batch.map(({ uuid }) => uuid)}::uuid[])
         order by case_uuid for update skip locked)
       update case_total set revision = priced.revision, engine = ${ENGINE_VERSION}, net = priced.net,
-        vat = priced.vat, gross = priced.gross, value = priced.value, unpriced = priced.unpriced
+        vat = priced.vat, gross = priced.gross, value = priced.value, unpriced = priced.unpriced,
+        figures_revision = priced.revision, hours = priced.hours, escape_tests = priced.escape_tests,
+        escapes = priced.escapes, escapes_unclaimed = priced.escapes_unclaimed, escape_gap = priced.escape_gap,
+        enhancement = priced.enhancement, vouchers_missing = priced.vouchers_missing,
+        vouchers_amount = priced.vouchers_amount, not_counted = nullif(priced.not_counted, 'null')
       from priced where case_total.case_uuid = priced.uuid and case_total.case_uuid in (select case_uuid from free)
         and case_total.revision <= priced.revision`.execute(tx)
   }

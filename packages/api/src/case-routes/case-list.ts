@@ -21,6 +21,7 @@ import {
 import { externalIdParam, externalIdParameters, hasExternalId } from '../external-ids/external-ids.ts'
 import { askedWords } from '../search/asked-words.ts'
 import { pageOfCases, type Sort } from './case-page.ts'
+import { figureConditions, figureParameters, ofStaffMembers, startOfDay } from './figure-filters.ts'
 import { addChanged, talliedCount, talliedSums, type StageSum, type TalliedCases } from './case-tally.ts'
 import { answeredColumns, caseColumns, listedCases, type CaseColumn } from '../cases/case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
@@ -46,9 +47,16 @@ const newestFirst: readonly string[] = ['updated_at', 'stage_since']
 
 type Query = Readonly<Record<string, unknown>>
 
+/** The clients whose cases the viewer may read, and their reports. */
+export function reportedClients(viewer: SignedIn): string[] {
+  const withReports = new Set(clientsWithPermission(viewer, 'report:read'))
+  return clientsWithPermission(viewer, 'case:read').filter((client) => withReports.has(client))
+}
+
 /** The clients whose cases a query asks for, of those the viewer may read; none if the viewer may read none. */
 function clientsOf(viewer: SignedIn, query: Query, onlyClient?: string): string[] {
-  const clients = clientsWithPermission(viewer, 'case:read').filter(
+  const isReported = enumParam(query, 'reported', ['true', 'false']).includes('true')
+  const clients = (isReported ? reportedClients(viewer) : clientsWithPermission(viewer, 'case:read')).filter(
     (client) => onlyClient === undefined || client === onlyClient,
   )
   const wanted = listParam(query, 'client')
@@ -58,10 +66,6 @@ function clientsOf(viewer: SignedIn, query: Query, onlyClient?: string): string[
 /** The areas that a query asks for, of the registry, which has them by the words that are stored. */
 const areasOf = (query: Query, areas: Areas): AreaOfWork[] =>
   enumParam(query, 'area', Object.keys(areas) as AreaOfWork[])
-
-/** When a day in England and Wales begins, or the one that many days after it. */
-const startOfDay = (day: string | undefined, later = 0): RawBuilder<unknown> =>
-  sql`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/London')`
 
 /**
  * The cases that a search finds, by the words that the search over all cases finds them by; none for a text without
@@ -79,7 +83,7 @@ function isFound(clients: readonly string[], search: string): RawBuilder<boolean
  * undefined if the viewer may read none. `isOfClient` is a condition that leaves fewer of these clients. Related tables
  * are joined only when a filter or sort needs them; such joins neither add nor drop rows.
  */
-function matchingCases(
+export function matchingCases(
   tx: Tx,
   viewer: SignedIn,
   areas: Areas,
@@ -98,6 +102,7 @@ function matchingCases(
   const ofStaff = listParam(query, 'staff')
   const externalId = externalIdParam(query)
   const [from, to] = [dayParam(query, 'updated_from'), dayParam(query, 'updated_to')]
+  const conditions = figureConditions(query, clients)
   return tx
     .selectFrom('case as case_row')
     .$if(sort === 'fee_earner', (q) => q.innerJoin('fee_earner', 'fee_earner.uuid', 'case_row.fee_earner'))
@@ -108,30 +113,37 @@ function matchingCases(
     .$if(ofEarners.length > 0, (q) => q.where('case_row.fee_earner', 'in', ofEarners))
     .$if(ofTypes.length > 0, (q) => q.where('case_row.case_type', 'in', ofTypes))
     .$if(externalId !== undefined, (q) => q.where(hasExternalId('case', 'case_row.uuid', externalId!)))
-    .$if(ofStaff.length > 0, (q) =>
-      q.where(sql<boolean>`case_row.staff_member = any(${ofStaff.filter(isUuid)}::uuid[])`),
-    )
+    .$if(ofStaff.length > 0, (q) => q.where(ofStaffMembers(ofStaff)))
     .$if(from !== undefined, (q) => q.where(sql<boolean>`case_row.updated_at >= ${startOfDay(from)}`))
     .$if(to !== undefined, (q) => q.where(sql<boolean>`case_row.updated_at < ${startOfDay(to, 1)}`))
     .$if(search !== '', (q) => q.where(isFound(clients, search)))
+    .$if(conditions.length > 0, (q) =>
+      q.where((e) => e.and(conditions.map((condition) => condition.$castTo<boolean>()))),
+    )
 }
 
 /**
  * The parameters of a query that the tally of cases can answer: it knows firm, stage and area, and a page or an order
  * changes no number.
  */
-const TALLIED = new Set(['client', 'status', 'area', 'first', 'after', 'sort', 'direction', 'columns'])
+const TALLIED = new Set(['client', 'reported', 'status', 'area', 'first', 'after', 'sort', 'direction', 'columns'])
 
-/** The parameters of a list of cases. */
-export const listParameters = [
-  ...TALLIED,
+/** The parameters by which a list of cases and the figures of reports are filtered. */
+export const filterParameters = [
+  'client',
+  'status',
+  'area',
   'fee_earner',
   'type',
   'staff',
   'updated_from',
   'updated_to',
   'search',
-  ...externalIdParameters,
+] as const
+
+/** The parameters of a list of cases. */
+export const listParameters = [
+  ...new Set([...TALLIED, ...filterParameters, ...figureParameters, ...externalIdParameters]),
 ]
 
 /** The cases of a query as the tally counts them; undefined for a query that asks for anything else. */

@@ -71,6 +71,37 @@ export interface CaseTotalTable {
   /** The total with VAT for lists; null if nothing of the case is priced. */
   value: number | null
   unpriced: number
+  /** The revision that the figures below are of, which is `revision` unless an older version of the product priced it. */
+  figures_revision: Generated<number>
+  /** What is recorded in its rows. */
+  hours: Generated<number>
+  /** What its bill says for reports (`BillFigures` of costing), in pounds. */
+  escape_tests: Generated<number>
+  escapes: Generated<number>
+  escapes_unclaimed: Generated<number>
+  escape_gap: Generated<number>
+  enhancement: Generated<number>
+  /** Expenses that need a voucher and have no document, and what they come to without VAT. */
+  vouchers_missing: Generated<number>
+  vouchers_amount: Generated<number>
+  /** Null if all its rows count. */
+  not_counted: ColumnType<
+    { reason: string; rows: number; net: number }[] | null,
+    string | null | undefined,
+    string | null
+  >
+}
+
+/** A stay of a case in a stage that has ended; a trigger on `case` writes it. */
+export interface StagePeriodTable {
+  case_uuid: string
+  client_uuid: string
+  stage: Stage
+  /** Null where it is not known. */
+  began_at: string | null
+  ended_at: string
+  moved_to: Stage
+  moved_by: string
 }
 
 /**
@@ -137,6 +168,7 @@ declare module '../db/tables.ts' {
     case: CaseTable
     case_total: CaseTotalTable
     case_tally: CaseTallyTable
+    stage_period: StagePeriodTable
     certificate: CertificateTable
     note: NoteTable
     idempotent: IdempotentTable

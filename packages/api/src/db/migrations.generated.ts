@@ -47,6 +47,7 @@ import * as step0047 from './migrations/0047-webhooks.ts'
 import * as step0048 from './migrations/0048-times.ts'
 import * as step0049 from './migrations/0049-scopes.ts'
 import * as step0050 from './migrations/0050-stable-order.ts'
+import * as step0051 from './migrations/0051-reports.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -98,4 +99,5 @@ export const steps = {
   '0048-times': step0048,
   '0049-scopes': step0049,
   '0050-stable-order': step0050,
+  '0051-reports': step0051,
 }

@@ -6,10 +6,10 @@ import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase, type Revision } from '../bills/bill.ts'
 import { loadPricedCase } from '../bills/load-cases.ts'
 import { earnerOnDay, loadEarners } from '../clients/load-earners.ts'
+import { readFiledItems } from '../items/filed-items.ts'
 import { partsAndParties } from '../items/parts-and-parties.ts'
 import type { Items } from '../items/registry.ts'
 import { lostIn } from '../fonts/fit-fonts.ts'
-import { readFiledItems } from './filed-items.ts'
 
 interface Texts {
   case_name: string

@@ -17,6 +17,7 @@ export interface Cursor {
 }
 
 const MAX_TEXT = 200
+const MAX_LONG_TEXT = 1_000
 const MAX_LIST = 20_000
 /**
  * A parameter as text of at most `max` characters; empty if absent. Throws 422 for a longer one, a repeated one, and
@@ -32,6 +33,21 @@ function param(query: Query, name: string, max: number): string {
 }
 /** A text parameter, trimmed; empty if absent. Throws 422 above 200 characters. */
 export const textParam = (query: Query, name: string): string => param(query, name, MAX_TEXT).trim()
+/** The same up to 1,000 characters. */
+export const longTextParam = (query: Query, name: string): string => param(query, name, MAX_LONG_TEXT).trim()
+/** A whole number; undefined if absent. Throws 422 for one outside the range, and for anything else. */
+export function wholeNumberParam(
+  query: Query,
+  name: string,
+  { min, max }: { min: number; max: number },
+): number | undefined {
+  const text = param(query, name, MAX_TEXT)
+  if (text === '') return undefined
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new ValidationError({ [name]: `Enter a number from ${min} to ${max}.` })
+  return value
+}
 /** The values of a comma-separated parameter; none if absent. */
 export const listParam = (query: Query, name: string): string[] => {
   const value = param(query, name, MAX_LIST)

@@ -66,6 +66,8 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   secret: notForRequests,
   sign_in_attempt: notForRequests,
   site: ofTenant,
+  // A trigger adds its rows.
+  stage_period: { rights: 'select, insert', hasPolicy: true },
   start: notForRequests,
   // Rows of uploads are committed before the transaction of the request begins, and of no firm.
   stored_file: notForRequests,

@@ -3,6 +3,7 @@ import type { CourtLevel, RepresentedParty, Stage } from '@costdraft/costing'
 import type { AnyArea } from '@costdraft/schema/areas/area.ts'
 import { areas } from '@costdraft/schema/areas/index.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { addCase } from '../case-routes/add-case.ts'
 import { actingAs } from './acting-as.ts'
@@ -236,6 +237,9 @@ const caseOf =
     daysAgo,
   })
 
+/** Days for which a demonstration case was drafted, beside three times those since then. */
+const DRAFTED_FOR = 10
+
 /** Creates a case as a request would, then sets its stage and its time as if it had been worked on since. */
 async function seedCase(
   tx: Tx,
@@ -248,6 +252,9 @@ async function seedCase(
   const {
     row: { uuid },
   } = await addCase(context, place, client, { body })
-  const at = new Date(Date.now() - daysAgo * DAY).toISOString()
-  await tx.updateTable('case').set({ stage, updated_at: at, stage_since: at }).where('uuid', '=', uuid).execute()
+  const daysBefore = (days: number): string => new Date(Date.now() - days * DAY).toISOString()
+  const [created, at] = [daysBefore(4 * daysAgo + DRAFTED_FOR), daysBefore(daysAgo)]
+  const ofCase = tx.updateTable('case').where('uuid', '=', uuid)
+  await ofCase.set({ created_at: sql`${created}::timestamptz`, stage_since: created }).execute()
+  await ofCase.set({ stage, updated_at: at, stage_since: at }).execute()
 }

@@ -1,5 +1,5 @@
 import type { OverRate } from './over-rate.ts'
-import type { Pence } from '../vocabulary/money.ts'
+import { fractionOf, type Pence } from '../vocabulary/money.ts'
 import type { Authority } from '../rates/edition.ts'
 
 /**
@@ -63,4 +63,12 @@ export interface ClaimedRate {
   from: RateSource
   /** Null where none is held for the date. */
   guideline: GuidelineRate | null
+}
+
+/**
+ * The amount of a time line in the escape test, in pence: its price without enhancement, or 0 if the line is excluded.
+ */
+export function netWithoutEnhancement({ rate, quantity, unit, excludedBecause }: Line): number {
+  if (excludedBecause !== null) return 0
+  return unit === 'items' ? rate * quantity : fractionOf(rate, quantity, 100)
 }

@@ -126,11 +126,3 @@ function exclusionOf(
   if (!isPaid) return LETTERS_IN
   return isAdvocacyPaidApart && activityType === 'advocacy' ? UNDER_FAS : null
 }
-
-/**
- * The amount of a time line in the escape test, in pence: its price without enhancement, or 0 if the line is excluded.
- */
-export function netWithoutEnhancement({ rate, quantity, unit, excludedBecause }: Line): number {
-  if (excludedBecause !== null) return 0
-  return unit === 'items' ? rate * quantity : fractionOf(rate, quantity, 100)
-}

@@ -111,7 +111,7 @@ export const reportSections = {
     title: 'Escapes not claimed',
     rows: 'Fee earner',
     text: 'Open cases, or parts of one, whose hourly costs escape the fixed fee and that are not claimed as exceptional: by how much the hourly costs are above the fee.',
-    columns: ['count', 'missed', 'net', 'pending'],
+    columns: ['count', 'missed', 'net'],
     picture: { kind: 'bars', measure: 'missed' },
     empty: 'Every case that escapes is claimed as exceptional.',
   },

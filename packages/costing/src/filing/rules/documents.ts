@@ -1,5 +1,6 @@
 import type { Pence } from '../../vocabulary/money.ts'
 import { vatOf } from '../../rates/vat.ts'
+import type { FiledItem } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
 import { findingOn, nameOf } from '../words.ts'
 
@@ -15,17 +16,27 @@ export const needsVoucher = (gross: Pence, disbursementType: string | null): boo
   gross >= VOUCHER_FROM && disbursementType !== 'court_fee'
 
 /**
+ * Whether an expense needs a voucher and has no document. `today` is its date where it has none. The amount is in pence
+ * without VAT; null is no expense.
+ */
+export const lacksVoucher = (
+  {
+    amount,
+    date,
+    vatExempt,
+    documents,
+    disbursementType,
+  }: Pick<FiledItem, 'amount' | 'date' | 'vatExempt' | 'documents' | 'disbursementType'>,
+  today: string,
+): boolean =>
+  amount !== null && documents === 0 && needsVoucher(amount + vatOf(amount, date ?? today, vatExempt), disbursementType)
+
+/**
  * Expenses that need a voucher, without a document. Of any kind of item with an amount; the document of a hearing's own
  * disbursement is one of the hearing.
  */
 export const voucherMissing: FilingRule = ({ items, today }) =>
-  items.flatMap((item) => {
-    const { amount, date, vatExempt, documents, disbursementType } = item
-    if (amount === null || documents > 0) return []
-    return needsVoucher(amount + vatOf(amount, date ?? today, vatExempt), disbursementType)
-      ? [findingOn(item, `${nameOf(item)} has no voucher.`)]
-      : []
-  })
+  items.flatMap((item) => (lacksVoucher(item, today) ? [findingOn(item, `${nameOf(item)} has no voucher.`)] : []))
 
 const attended: readonly string[] = ['interim', 'final', 'advocate']
 

@@ -1,4 +1,5 @@
 import type { Escape } from '../../bills/bill.ts'
+import { escapeTestsOf } from '../../bills/figures.ts'
 import type { Aspect } from '../../vocabulary/vocabulary.ts'
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
@@ -18,14 +19,11 @@ const aspectNames: Readonly<Record<Aspect, string>> = {
 /** The escape tests of a case, or of each of its parts, with how it is claimed. */
 function testsOf({ priced, bill }: FilingFacts): Tested[] {
   if (!('exceptional' in priced)) return []
-  const ofParts = (bill.parts ?? []).flatMap(({ part, escape }): Tested[] =>
-    part && escape
-      ? [{ what: aspectNames[part], isExceptional: priced.parts?.[part]?.exceptional === true, escape }]
-      : [],
-  )
-  return bill.escape
-    ? [{ what: 'The case', isExceptional: priced.exceptional, escape: bill.escape }, ...ofParts]
-    : ofParts
+  return escapeTestsOf(bill).map(({ part, escape }) => ({
+    what: part === null ? 'The case' : aspectNames[part],
+    isExceptional: part === null ? priced.exceptional : priced.parts?.[part]?.exceptional === true,
+    escape,
+  }))
 }
 
 /**

@@ -63,6 +63,7 @@ export const hearing = defineKind({
   path: 'hearing',
   deletedThrough: 'fee',
   commentedAs: 'case_fee',
+  isAppointment: true,
   hasFiles: true,
   tab: {
     field: 'hearingType',

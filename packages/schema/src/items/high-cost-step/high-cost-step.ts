@@ -18,6 +18,7 @@ export const highCostStep = defineKind({
   deletedThrough: 'fee',
   commentedAs: 'procedural_step',
   typeField: 'event',
+  isAppointment: true,
   hasFiles: true,
   readOnly: ['events_total'],
   answeredFields: ['notCounted', 'eventsTotal', 'totalCost', 'totalVat'],

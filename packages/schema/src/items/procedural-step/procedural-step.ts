@@ -19,6 +19,7 @@ export const proceduralStep = defineKind({
   isFee: true,
   typeField: 'proceduralType',
   addedFields: [{ addition: 'bill_codes', names: ['billTask', 'billActivity'] }],
+  isAppointment: true,
   hasFiles: true,
   tab: {
     field: 'feeType',

@@ -2,12 +2,12 @@ import { penceOf, type Pence, type FiledItem } from '@costdraft/costing'
 import { isPriced } from '@costdraft/schema/kind.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { columnsOfResource, dateColumn, earnerColumn, textColumn } from '../items/columns.ts'
-import type { Items } from '../items/registry.ts'
-import type { Filed, Resource } from '../items/resource.ts'
 import { lostIn } from '../fonts/fit-fonts.ts'
+import { columnsOfResource, dateColumn, earnerColumn, textColumn } from './columns.ts'
+import type { Items } from './registry.ts'
+import type { Filed, Resource } from './resource.ts'
 
-type Stored = Readonly<Record<string, unknown>> & { uuid: string; parent_uuid: string | null }
+type Stored = Readonly<Record<string, unknown>> & { case_uuid: string; uuid: string; parent_uuid: string | null }
 
 const NOTHING: Omit<Filed, 'amount'> = {
   activityType: null,
@@ -40,6 +40,7 @@ function commonColumns(resource: Resource) {
 const amountOf = (pounds: unknown): Pence | null => (pounds == null ? null : penceOf(Number(pounds)))
 
 type Undocumented = Omit<FiledItem, 'documents' | Exclude<keyof Filed, 'amount' | 'recordedFor'>> & {
+  caseUuid: string
   parent: string | null
   /** What its kind reads of it on a date. */
   filed: (date: string | null) => Partial<Filed> | undefined
@@ -54,11 +55,12 @@ function recordedFor(
   return of.some((value) => value !== null) ? { recordedFor: JSON.stringify(of) } : {}
 }
 
-async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Undocumented[]> {
+async function itemsOf(tx: Tx, cases: readonly string[], resource: Resource): Promise<Undocumented[]> {
   const { kind, table, filed } = resource
   const common = commonColumns(resource)
   const columns = [...new Set([...Object.values(common), ...(filed?.columns ?? [])])].flatMap((column) => column ?? [])
   const selected = [
+    sql`case_item.case_uuid`,
     sql`case_item.uuid`,
     sql`case_item.parent_uuid`,
     ...columns.map((column) => sql`detail.${sql.ref(column)}`),
@@ -66,7 +68,7 @@ async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Un
   const { rows } = await sql<Stored>`
     select ${sql.join(selected)}
     from case_item join ${sql.table(table)} detail on detail.item_uuid = case_item.uuid
-    where case_item.case_uuid = ${caseUuid} and case_item.kind = ${kind.name} and case_item.deleted_at is null`.execute(
+    where case_item.case_uuid = any(${cases}::uuid[]) and case_item.kind = ${kind.name} and case_item.deleted_at is null`.execute(
     tx,
   )
   const textAt = (row: Stored, column: string | undefined): string | null =>
@@ -77,6 +79,7 @@ async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Un
     const [party, part] = [textAt(row, common.party), textAt(row, common.part)]
     const lost = lostIn(description)
     return {
+      caseUuid: row.case_uuid,
       uuid: row.uuid,
       kind: kind.name,
       parent: row.parent_uuid,
@@ -95,10 +98,10 @@ async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Un
 }
 
 /** The number of documents of each item that has any, by uuid. */
-async function countDocuments(tx: Tx, caseUuid: string): Promise<ReadonlyMap<string, number>> {
+async function countDocuments(tx: Tx, cases: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('item_file')
-    .where('case_uuid', '=', caseUuid)
+    .where(sql<boolean>`case_uuid = any(${cases}::uuid[])`)
     .select((e) => ['item_uuid', e.fn.countAll<number>().as('count')])
     .groupBy('item_uuid')
     .execute()
@@ -116,15 +119,24 @@ const codesWith = (own: Codes | undefined, above: Codes = {}): Pick<FiledItem, '
         ),
       }
 
+/** A row of one of several cases. */
+export type FiledItemOfCase = FiledItem & { caseUuid: string }
+
 /**
- * The items of a case that have a price, as the check before filing reads them: one query for each kind. A child row
- * has the date of its parent where its kind has none, and the documents of its parent, to which those of its own are
- * attached. Amounts are in pence.
+ * The items of cases that have a price, as the check before filing reads them: one query for each kind of `isRead`. A
+ * child row has the date of its parent where its kind has none, and the documents of its parent, to which those of its
+ * own are attached. Amounts are in pence.
  */
-export async function readFiledItems(tx: Tx, { all }: Items, caseUuid: string): Promise<FiledItem[]> {
+export async function readFiledItemsOfCases(
+  tx: Tx,
+  { all }: Items,
+  cases: readonly string[],
+  isRead: (resource: Resource) => boolean = () => true,
+): Promise<FiledItemOfCase[]> {
   const rows: Undocumented[] = []
-  for (const resource of all) if (isPriced(resource.kind)) rows.push(...(await itemsOf(tx, caseUuid, resource)))
-  const documents = await countDocuments(tx, caseUuid)
+  for (const resource of all)
+    if (isPriced(resource.kind) && isRead(resource)) rows.push(...(await itemsOf(tx, cases, resource)))
+  const documents = await countDocuments(tx, cases)
   const byUuid = new Map(rows.map((row) => [row.uuid, row]))
   return rows.map(({ parent, filed, ...item }) => {
     const above = parent === null ? undefined : byUuid.get(parent)
@@ -140,3 +152,7 @@ export async function readFiledItems(tx: Tx, { all }: Items, caseUuid: string): 
     }
   })
 }
+
+/** Those of one case. */
+export const readFiledItems = async (tx: Tx, items: Items, caseUuid: string): Promise<FiledItem[]> =>
+  (await readFiledItemsOfCases(tx, items, [caseUuid])).map(({ caseUuid: _case, ...item }) => item)

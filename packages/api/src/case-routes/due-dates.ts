@@ -1,0 +1,30 @@
+import { isPriced } from '@costdraft/schema/kind.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { dateColumn } from '../items/columns.ts'
+import { productItems } from '../items/index.ts'
+
+/** The day in England and Wales. */
+export const LONDON_TODAY: RawBuilder<string> = sql`(now() at time zone 'Europe/London')::date`
+
+/**
+ * What is due in the open cases of some clients: rows of `case_uuid`, `due`, `day`, and `lines`, how many there are. A
+ * claim is due three months after the last step of its case (`endOfCase` in `schema/areas/bill-facts`), and stays due
+ * until it is complete; an appointment is due until its day is past.
+ */
+export function dueDates(clients: readonly string[]): RawBuilder<unknown> {
+  const appointments = productItems.all.flatMap(({ kind, table }) => {
+    const date = dateColumn(kind)
+    return kind.isAppointment && isPriced(kind) && date
+      ? sql`
+        select case_item.case_uuid, 'hearing', detail.${sql.ref(date)}, 1
+        from ${sql.table(table)} detail join case_item on case_item.uuid = detail.item_uuid
+          join "case" on "case".uuid = case_item.case_uuid
+        where detail.client_uuid = any(${clients}::uuid[]) and detail.${sql.ref(date)} >= ${LONDON_TODAY}
+          and case_item.kind = ${kind.name} and case_item.deleted_at is null and "case".stage <> 'complete'`
+      : []
+  })
+  const claims = sql`
+    select uuid as case_uuid, 'claim' as due, ((details->>'last_step_on')::date + interval '3 months')::date as day, 1 as lines
+    from "case" where client_uuid = any(${clients}::uuid[]) and stage <> 'complete' and details->>'last_step_on' is not null`
+  return sql.join([claims, ...appointments], sql` union all `)
+}

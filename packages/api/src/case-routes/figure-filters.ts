@@ -1,0 +1,109 @@
+import { stages } from '@costdraft/costing'
+import {
+  caseMarks,
+  dueDates as dueNames,
+  NOBODY,
+  SENT_BACK_MOST,
+  type CaseMark,
+} from '@costdraft/schema/reports/case-marks.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { hasFigures } from '../bills/case-totals.ts'
+import { dayParam, enumParam, listParam, longTextParam, wholeNumberParam } from '../http/paging.ts'
+import { dueDates } from './due-dates.ts'
+
+type Query = Readonly<Record<string, unknown>>
+
+/** The parameters by which the rows of reports list their cases, beside those of every list. */
+export const figureParameters = [
+  'completed_from',
+  'completed_to',
+  'mark',
+  'not_counted',
+  'sent_back',
+  'left_stage',
+  'reviewer',
+  'due',
+  'due_from',
+  'due_to',
+] as const
+
+/** When a day in England and Wales begins, or the one that many days after it. */
+export const startOfDay = (day: string | undefined, later = 0): RawBuilder<unknown> =>
+  sql`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/London')`
+
+/** What each mark means of the total of a case whose figures are up to date; `pending` is one whose are not. */
+const marked: Readonly<Record<Exclude<CaseMark, 'pending'>, RawBuilder<boolean>>> = {
+  escape_unclaimed: sql`case_total.escapes_unclaimed > 0`,
+  rows_not_counted: sql`case_total.not_counted is not null`,
+  voucher_missing: sql`case_total.vouchers_missing > 0`,
+  unpriced: sql`case_total.unpriced > 0`,
+}
+const conditionOf = (mark: CaseMark): RawBuilder<boolean> =>
+  mark === 'pending' ? sql`not ${hasFigures}` : sql`(${hasFigures} and ${marked[mark]})`
+
+const ofTotal = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql`case_row.uuid in (select case_total.case_uuid from case_total where case_total.client_uuid = case_row.client_uuid and ${condition})`
+
+/** A move back from review to drafting. */
+export const isReturn = sql<boolean>`stage = 'in_review' and moved_to = 'in_progress'`
+
+/** Cases that a query asks for by stays in a stage, of some clients. */
+function byHistory(query: Query, clients: readonly string[]): RawBuilder<boolean>[] {
+  const ofClients = sql`client_uuid = any(${clients}::uuid[])`
+  const conditions: RawBuilder<boolean>[] = []
+  const times = wholeNumberParam(query, 'sent_back', { min: 1, max: SENT_BACK_MOST })
+  if (times !== undefined)
+    conditions.push(sql`case_row.uuid in (select case_uuid from stage_period where ${ofClients} and ${isReturn}
+      group by case_uuid having least(count(case_uuid), ${SENT_BACK_MOST}::int) = ${times}::int)`)
+  const left = enumParam(query, 'left_stage', stages)
+  if (left.length > 0)
+    conditions.push(
+      sql`case_row.uuid in (select case_uuid from stage_period where ${ofClients} and stage = any(${left}::text[]))`,
+    )
+  const reviewers = listParam(query, 'reviewer')
+  if (reviewers.length > 0)
+    conditions.push(sql`case_row.uuid in (select case_uuid from stage_period
+      where ${ofClients} and stage = 'in_review' and moved_by = any(${reviewers.filter(isUuid)}::uuid[]))`)
+  return conditions
+}
+
+/** Cases in which something is due, in those days if the query says any. */
+function byDueDates(query: Query, clients: readonly string[]): RawBuilder<boolean>[] {
+  const names = enumParam(query, 'due', dueNames)
+  const [from, to] = [dayParam(query, 'due_from'), dayParam(query, 'due_to')]
+  if (names.length === 0 && from === undefined && to === undefined) return []
+  const conditions = [
+    sql`true`,
+    ...(names.length > 0 ? [sql`due = any(${names}::text[])`] : []),
+    ...(from === undefined ? [] : [sql`day >= ${from}::date`]),
+    ...(to === undefined ? [] : [sql`day <= ${to}::date`]),
+  ]
+  return [
+    sql`case_row.uuid in (select case_uuid from (${dueDates(clients)}) dates where ${sql.join(conditions, sql` and `)})`,
+  ]
+}
+
+/** The conditions on `case as case_row` of these parameters. Throws 422 for a value that there is not. */
+export function figureConditions(query: Query, clients: readonly string[]): RawBuilder<boolean>[] {
+  const [from, to] = [dayParam(query, 'completed_from'), dayParam(query, 'completed_to')]
+  const marks = enumParam(query, 'mark', caseMarks)
+  const reason = longTextParam(query, 'not_counted')
+  return [
+    ...(from === undefined && to === undefined ? [] : [sql<boolean>`case_row.stage = 'complete'`]),
+    ...(from === undefined ? [] : [sql<boolean>`case_row.stage_since >= ${startOfDay(from)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`case_row.stage_since < ${startOfDay(to, 1)}`]),
+    ...(marks.length > 0 ? [ofTotal(sql`(${sql.join(marks.map(conditionOf), sql` or `)})`)] : []),
+    ...(reason === ''
+      ? []
+      : [ofTotal(sql`${hasFigures} and case_total.not_counted @> ${JSON.stringify([{ reason }])}::jsonb`)]),
+    ...byHistory(query, clients),
+    ...byDueDates(query, clients),
+  ]
+}
+
+/** The cases of these people; `none` among them stands for cases that are nobody's. */
+export function ofStaffMembers(staff: readonly string[]): RawBuilder<boolean> {
+  const named = sql`case_row.staff_member = any(${staff.filter(isUuid)}::uuid[])`
+  return staff.includes(NOBODY) ? sql`(${named} or case_row.staff_member is null)` : sql`(${named})`
+}

@@ -1,0 +1,52 @@
+import { dayLabel } from '@costdraft/schema/reports/days.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { dueDates } from '../case-routes/due-dates.ts'
+import { rowKeys, type ListQuery, type RowKey } from './row-keys.ts'
+import { rowOf, type Section } from './section.ts'
+import { ofOpenCases } from './stages.ts'
+
+/** Days in London, `yyyy-mm-dd`; no first day where what is overdue counts as well. */
+export interface DuePeriod {
+  from: string | null
+  to: string
+}
+
+/** What is due in the cases of the table `found` within a period. */
+const dueWithin = (clients: readonly string[], { from, to }: DuePeriod): RawBuilder<unknown> =>
+  sql`select case_uuid, due, day, lines from (${dueDates(clients)}) dates
+    where case_uuid in (select uuid from found) and day <= ${to}::date ${from === null ? sql`` : sql`and day >= ${from}::date`}`
+
+const dayKey: RowKey = {
+  of: sql`dates.key_day`,
+  label: dayLabel,
+  order: (day) => Number(day.replaceAll('-', '')),
+  filter: (day) => ({ due_from: day, due_to: day }),
+}
+
+/** What is due by day and person; a case stands in a row once. */
+const dueBy = (name: 'claim' | 'hearing', clients: readonly string[], period: DuePeriod): Section => ({
+  name,
+  keys: [dayKey, rowKeys.staff],
+  select: sql`select ${rowOf(name, [dayKey.of, rowKeys.staff.of], { lines: sql`sum(dates.lines)::int` })}
+    from (select case_uuid, day::text as key_day, sum(lines) as lines from (${dueWithin(clients, period)}) due_dates
+      where due = ${name} group by 1, 2) dates
+    join found on found.uuid = dates.case_uuid group by ${dayKey.of}, ${rowKeys.staff.of}`,
+  filter: (query) => {
+    const open = ofOpenCases(query)
+    return open && { ...open, due: name }
+  },
+})
+
+/** Claims that are due, and hearings to come. */
+export const dates = (clients: readonly string[], period: DuePeriod): Section[] => [
+  dueBy('claim', clients, period),
+  dueBy('hearing', clients, period),
+]
+
+/** The condition on cases with anything due, and the parameters that list them. */
+export const isDue = (clients: readonly string[], period: DuePeriod): RawBuilder<boolean> =>
+  sql`found.uuid in (select case_uuid from (${dueWithin(clients, period)}) due_dates)`
+export const ofDueCases = (query: ListQuery, { from, to }: DuePeriod): ListQuery | undefined => {
+  const open = ofOpenCases(query)
+  return open && { ...open, ...(from !== null && { due_from: from }), due_to: to }
+}

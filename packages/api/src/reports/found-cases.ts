@@ -1,0 +1,61 @@
+import type { Areas } from '@costdraft/schema/areas/index.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import type { SignedIn } from '../access/viewer.ts'
+import { hasFigures } from '../bills/case-totals.ts'
+import { matchingCases } from '../case-routes/case-list.ts'
+
+type Query = Readonly<Record<string, unknown>>
+
+/**
+ * The cases that the filter of a report matches, of the firms that count, as a table for its statements: what they are
+ * counted by, and the figures of those that are priced. `stages` leaves fewer, as a list of them does.
+ */
+export function foundCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query): RawBuilder<unknown> | undefined {
+  const matching = matchingCases(tx, viewer, areas, { ...query, reported: 'true' })
+  if (!matching) return undefined
+  const found = matching
+    .innerJoin('case_total', 'case_total.case_uuid', 'case_row.uuid')
+    .select([
+      'case_row.uuid',
+      'case_row.client_uuid',
+      'case_row.stage',
+      'case_row.area_of_work',
+      'case_row.case_type',
+      'case_row.fee_earner',
+      'case_row.staff_member',
+      'case_row.stage_since',
+      'case_row.created_at',
+      'case_row.updated_at',
+      hasFigures.as('is_priced'),
+      'case_total.net',
+      'case_total.vat',
+      'case_total.hours',
+      'case_total.unpriced',
+      'case_total.escape_tests',
+      'case_total.escapes',
+      'case_total.escapes_unclaimed',
+      'case_total.escape_gap',
+      'case_total.enhancement',
+      'case_total.vouchers_missing',
+      'case_total.vouchers_amount',
+      'case_total.not_counted',
+    ])
+  return sql`${found}`
+}
+
+/** What every row of a report says of its cases, which stand in a table `found`. */
+export const SHARED: RawBuilder<unknown> = sql`count(found.uuid)::int as count,
+  coalesce(sum(found.net) filter (where found.is_priced), 0) as net,
+  coalesce(sum(found.vat) filter (where found.is_priced), 0) as vat,
+  coalesce(sum(found.hours) filter (where found.is_priced), 0) as hours,
+  (count(found.uuid) filter (where found.is_priced and found.unpriced > 0))::int as unpriced,
+  (count(found.uuid) filter (where not found.is_priced))::int as pending`
+
+/** The days between two moments. */
+export const daysBetween = (from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`(extract(epoch from ${to} - ${from}) / 86400)`
+
+/** A percentile of days, to a tenth; between two values as far as it lies between them. */
+export const percentile = (part: number, days: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`round((percentile_cont(${part}) within group (order by ${days}))::numeric, 1)`

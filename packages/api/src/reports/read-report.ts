@@ -1,0 +1,141 @@
+import type { Areas } from '@costdraft/schema/areas/index.ts'
+import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
+import { reportSections, TOTAL, type ReportGroup, type ReportName } from '@costdraft/schema/reports/report.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { SignedIn } from '../access/viewer.ts'
+import { queuePricing } from '../bills/price-cases.ts'
+import { reportedClients } from '../case-routes/case-list.ts'
+import { Forbidden } from '../errors/errors.ts'
+import type { RequestContext } from '../http/request.ts'
+import { agePace, WITHOUT_HISTORY } from './age-pace.ts'
+import { completed, ofPeriod, wasCompleted } from './completed.ts'
+import { dates, isDue, ofDueCases } from './dates.ts'
+import { foundCases, SHARED } from './found-cases.ts'
+import { completedPeriod, duePeriod } from './period.ts'
+import { rowOnWire, rowsOnWire, type CountedRow, type ReportRow } from './report-rows.ts'
+import type { ListQuery } from './row-keys.ts'
+import type { Section } from './section.ts'
+import { isOpen, ofOpenCases } from './stages.ts'
+import { unclaimed } from './unclaimed.ts'
+import { workInProgress } from './work-in-progress.ts'
+
+/** What a report counts: its tables, and which cases its total is of. */
+interface Counted {
+  sections: Section[]
+  /** The condition on the cases of the total, and the parameters that list them. */
+  total: { where: RawBuilder<unknown>; filter: ListQuery | undefined }
+  from?: string | null
+  to?: string | null
+  /** Whether its rows tell how long something took, of which not all may be known. */
+  hasHistory?: boolean
+}
+
+interface Asked {
+  /** The parameters by which cases are filtered. */
+  query: ListQuery
+  by: readonly ReportGroup[]
+  /** The days that were asked for. */
+  days: Readonly<Record<string, unknown>>
+  clients: readonly string[]
+  /** The day in London, `yyyy-mm-dd`. */
+  today: string
+}
+
+const ofOpen = (query: ListQuery): Counted['total'] => ({ where: isOpen, filter: ofOpenCases(query) })
+
+const counts: Readonly<Record<ReportName, (asked: Asked) => Counted>> = {
+  workInProgress: ({ query, by }) => ({ sections: workInProgress(by), total: ofOpen(query) }),
+  agePace: ({ query, today }) => ({ sections: agePace(today), total: ofOpen(query), hasHistory: true }),
+  completed: ({ query, days, today }) => {
+    const period = completedPeriod(days, today)
+    return {
+      sections: completed(period),
+      total: { where: wasCompleted(period), filter: ofPeriod(query, period) },
+      ...period,
+    }
+  },
+  unclaimed: ({ query }) => ({ sections: unclaimed(), total: ofOpen(query) }),
+  dates: ({ query, days, clients, today }) => {
+    const period = duePeriod(days, today)
+    return {
+      sections: dates(clients, period),
+      total: { where: isDue(clients, period), filter: ofDueCases(query, period) },
+      ...period,
+    }
+  },
+  outcome: ({ query, days, today }) => {
+    const period = completedPeriod(days, today)
+    return { sections: [], total: { where: wasCompleted(period), filter: ofPeriod(query, period) }, ...period }
+  },
+}
+
+const several = (count: number, one: string, many: string): string => (count === 1 ? `One ${one}` : `${count} ${many}`)
+
+/** What a reader of the figures should know. */
+function notesOf(viewer: SignedIn, name: ReportName, total: CountedRow, withoutHistory: number): string[] {
+  const others = clientsWithPermission(viewer, 'case:read').length - reportedClients(viewer).length
+  return [
+    ...(others > 0
+      ? [
+          `${several(others, 'of your firms is', 'of your firms are')} not counted: your role there may not read its reports.`,
+        ]
+      : []),
+    ...(total.pending > 0
+      ? [
+          `${several(total.pending, 'case is', 'cases are')} not priced yet and left out of amounts and hours. This is being done now.`,
+        ]
+      : []),
+    ...(withoutHistory > 0
+      ? [
+          `${several(withoutHistory, 'case has', 'cases have')} no recorded moves: how long they stayed in earlier stages is not known.`,
+        ]
+      : []),
+    ...(name === 'outcome' ? [reportSections.outcome.empty] : []),
+  ]
+}
+
+/** A report on the wire. Amounts are in pounds. */
+export interface ReportAnswer {
+  as_of: string
+  from: string | null
+  to: string | null
+  rows: ReportRow[]
+  total: ReportRow
+  notes: string[]
+}
+
+/**
+ * Reads a report in one statement, of the cases that the query filters, in the firms whose cases and reports the viewer
+ * may read. Cases that are not priced yet are counted as pending, and priced by a job. Throws 403 where there is no such
+ * firm.
+ */
+export async function readReport(
+  { tx, viewer }: Pick<RequestContext, 'tx' | 'viewer'>,
+  name: ReportName,
+  { areas, now, ...given }: Omit<Asked, 'clients'> & { areas: Areas; now: Date },
+): Promise<ReportAnswer> {
+  const clients = reportedClients(viewer)
+  const found = clients.length === 0 ? undefined : foundCases(tx, viewer, areas, given.query)
+  if (!found) throw new Forbidden()
+  const { sections, total, from = null, to = null, hasHistory = false } = counts[name]({ ...given, clients })
+  const selects = [
+    ...sections.map(({ select }) => select),
+    sql`select ${sql.lit(TOTAL)} as section, '{}'::text[] as keys, ${SHARED},
+      jsonb_build_object('without_history', ${hasHistory ? WITHOUT_HISTORY : sql`0`}) as further
+      from found where ${total.where}`,
+  ]
+  const { rows } =
+    await sql<CountedRow>`with found as materialized (${found}) ${sql.join(selects, sql` union all `)}`.execute(tx)
+  const sum = rows.find(({ section }) => section === TOTAL)
+  if (!sum) throw new Error('A report has no total.')
+  const pending = rows.reduce((most, row) => Math.max(most, row.pending), 0)
+  if (pending > 0) await queuePricing(tx, clients, viewer.user_uuid)
+  return {
+    as_of: now.toISOString(),
+    from,
+    to,
+    rows: await rowsOnWire(tx, sections, rows, given.query),
+    total: rowOnWire({ ...sum, further: {} }, [], total.filter),
+    notes: notesOf(viewer, name, { ...sum, pending }, Number(sum.further.without_history)),
+  }
+}
