@@ -10,6 +10,9 @@ import { gotoCase } from './workspace.ts'
 // One page is out of date, because someone else has moved its case meanwhile.
 test.describe.configure({ timeout: 120_000 })
 
+// The job runner makes those of other tests before them.
+const DOCUMENTS = { timeout: 60_000 }
+
 const WARNING = 'Warning: This will delete case output documents.'
 const answer = (page: Page, name: 'Cancel' | 'Confirm'): Promise<void> =>
   question(page).getByRole('button', { name }).click()
@@ -38,7 +41,7 @@ async function oneCase(page: Page, other: Page, what: string) {
     otherCompletes: async (): Promise<number> => {
       await api(other, MOVE, { c: uuid, to: 'complete' })
       await api(other, GENERATE, { c: uuid })
-      await expect.poll(async () => (await stored()).documents.files.length).toBeGreaterThan(0)
+      await expect.poll(async () => (await stored()).documents.files.length, DOCUMENTS).toBeGreaterThan(0)
       return (await stored()).documents.files.length
     },
     open: async (path: string): Promise<void> => {

@@ -77,6 +77,16 @@ export async function refreshTotals(tx: Tx, stale: readonly Revision[]): Promise
   return totals
 }
 
+/** How many cases a list prices before it is filtered by their figures; a report has any number priced by a job. */
+const MOST_BEFORE_LIST = 100
+
+/** Prices cases of clients that were changed since they were priced, for what looks for cases by their figures. */
+export async function priceChanged(tx: Tx, clients: readonly string[]): Promise<void> {
+  const { rows } = await sql<Revision>`select case_uuid as uuid, case_revision as revision from case_total
+    where client_uuid = any(${clients}::uuid[]) and revision <> case_revision limit ${MOST_BEFORE_LIST}`.execute(tx)
+  if (rows.length > 0) await refreshTotals(tx, rows)
+}
+
 /** Forgets the totals of another version of the engine. */
 export async function forgetOldTotals(db: Kysely<Tables>): Promise<void> {
   await sql`update case_total set revision = 0 where engine <> ${ENGINE_VERSION} and revision <> 0`.execute(db)

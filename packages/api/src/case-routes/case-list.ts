@@ -7,7 +7,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { NO_CLIENT } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import type { Revision } from '../bills/bill.ts'
-import { refreshTotals, isTotalCurrent } from '../bills/case-totals.ts'
+import { isTotalCurrent, priceChanged, refreshTotals } from '../bills/case-totals.ts'
 import {
   cursorParam,
   dayParam,
@@ -21,7 +21,7 @@ import {
 import { externalIdParam, externalIdParameters, hasExternalId } from '../external-ids/external-ids.ts'
 import { askedWords } from '../search/asked-words.ts'
 import { pageOfCases, type Sort } from './case-page.ts'
-import { figureConditions, figureParameters, ofStaffMembers, startOfDay } from './figure-filters.ts'
+import { asksFigures, figureConditions, figureParameters, ofStaffMembers, startOfDay } from './figure-filters.ts'
 import { addChanged, talliedCount, talliedSums, type StageSum, type TalliedCases } from './case-tally.ts'
 import { answeredColumns, caseColumns, listedCases, type CaseColumn } from '../cases/case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
@@ -204,6 +204,7 @@ export async function listCases(
 ) {
   const matching = matchingCases(tx, viewer, areas, query, onlyClient)
   if (!matching) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
+  if (asksFigures(query)) await priceChanged(tx, clientsOf(viewer, query, onlyClient))
   const paged = isPaged(query) || onlyClient === undefined
   const { order } = sortOf(query)
   const { columns, details } = shownColumns(query, areas)
@@ -255,6 +256,7 @@ export async function casesByStage(tx: Tx, viewer: SignedIn, areas: Areas, query
   const tallied = talliedCases(viewer, areas, query)
   const empty = stages.map((stage): StageSum => ({ stage, count: 0, value: 0, unpriced: 0 }))
   if (!matching) return empty
+  if (asksFigures(query)) await priceChanged(tx, clientsOf(viewer, query))
   const inOrder = (sums: readonly StageSum[]): StageSum[] =>
     empty.map((zero) => sums.find(({ stage }) => stage === zero.stage) ?? zero)
   if (tallied) return inOrder(await talliedSums(tx, tallied))

@@ -28,6 +28,10 @@ export const figureParameters = [
   'due_to',
 ] as const
 
+/** Whether a query asks for what only the figures of priced cases say. */
+export const asksFigures = (query: Query): boolean =>
+  Boolean(query.not_counted) || enumParam(query, 'mark', caseMarks).some((mark) => mark !== 'pending')
+
 /** When a day in England and Wales begins, or the one that many days after it. */
 export const startOfDay = (day: string | undefined, later = 0): RawBuilder<unknown> =>
   sql`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/London')`
