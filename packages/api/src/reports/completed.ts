@@ -60,7 +60,7 @@ const monthKey = ({ from, to }: Period): RowKey => ({
 /** Cases that were completed in a period, by month, area and firm. Every month of the period has a row. */
 export function completed(period: Period): Section[] {
   const months = sql`select to_char(month, 'YYYY-MM') as key
-    from generate_series(date_trunc('month', ${period.from}::date), ${period.to}::date, interval '1 month') as month`
+    from generate_series(date_trunc('month', ${period.from}::date::timestamp), ${period.to}::date::timestamp, interval '1 month') as month`
   return [
     besideYearBefore('month', period, monthKey(period), {
       keyBefore: sql`to_char(${completedOn} + interval '1 year', 'YYYY-MM')`,
