@@ -20,6 +20,8 @@ import { entityTypes, type AnyKind, type Parts } from '@costdraft/schema/kind.ts
 import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
 import { billListEntryFields, billLists } from '@costdraft/schema/rates/bill-list.ts'
 import { rateCardFields } from '@costdraft/schema/rates/rate-card.ts'
+import { caseMarks, dueDates } from '@costdraft/schema/reports/case-marks.ts'
+import { reportGroups, reportNames, sectionNames } from '@costdraft/schema/reports/report.ts'
 import { areSpellable, wordsOf } from '@costdraft/schema/struct-rules.ts'
 import { Flag } from '@costdraft/schema/structs.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
@@ -50,6 +52,11 @@ const NOT_IN_COSTING = new Set([
   'WebhookState',
   'WebhookDeliveryState',
   'ErrorCode',
+  'ReportName',
+  'ReportGroup',
+  'ReportSection',
+  'CaseMark',
+  'DueDate',
 ])
 
 /** The fields of an input type, and whether each is always required. */
@@ -114,7 +121,7 @@ test('every area has a pair of mutations, and no other is there', () => {
   )
 })
 
-test('client types, roles, notification kinds and orders are the same in schema and GraphQL', () => {
+test('client types, roles, notification kinds, orders and the words of reports are the same in schema and GraphQL', () => {
   for (const [name, words] of [
     ['ClientType', clientTypes],
     ['UserRole', roles],
@@ -124,6 +131,11 @@ test('client types, roles, notification kinds and orders are the same in schema 
     ['ChangeAction', changeActions],
     ['WebhookState', webhookStates],
     ['WebhookDeliveryState', webhookDeliveryStates],
+    ['ReportName', reportNames],
+    ['ReportGroup', reportGroups],
+    ['ReportSection', sectionNames],
+    ['CaseMark', caseMarks],
+    ['DueDate', dueDates],
   ] as const) {
     const type = sdl.getType(name)
     expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual([...words])

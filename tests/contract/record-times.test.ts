@@ -51,6 +51,6 @@ test('a day and a time of day are no moments', () => {
   )
   // A day is named as one (`dated`, `from`, `costsOrderDate`), and a time of day as a time (`startTime`).
   expect(
-    moments.filter((name) => !/^(?:at|\w+At|stageSince|previousSecretUntil|lastLogin|lastUsed)$/.test(name)),
+    moments.filter((name) => !/^(?:at|\w+At|asOf|stageSince|previousSecretUntil|lastLogin|lastUsed)$/.test(name)),
   ).toEqual([])
 })

@@ -6,6 +6,7 @@ import { note } from '../cases/note.ts'
 import { stageMoveFields } from '../cases/stage-move.ts'
 import { textFields, textNames, textPath } from '../cases/texts.ts'
 import { comment } from '../items/comment.ts'
+import { caseListParameters, pageParameters } from './case-list-parameters.ts'
 import {
   anyRecord,
   anyText,
@@ -25,24 +26,6 @@ import {
 } from './json-schema.ts'
 import type { RestRoute, RestRoutes } from './rest-route.ts'
 
-const PAGE = ['first', 'after'] as const
-const LIST = [
-  'client',
-  'status',
-  'area',
-  ...PAGE,
-  'sort',
-  'direction',
-  'columns',
-  'fee_earner',
-  'type',
-  'staff',
-  'updated_from',
-  'updated_to',
-  'search',
-  'external_system',
-  'external_id',
-] as const
 const inCases = (summary: string, more: Partial<RestRoute> = {}): RestRoute => ({
   tag: 'Cases',
   summary,
@@ -123,18 +106,21 @@ const view = { answer: anyRecord, tag: 'Cases' } as const
 
 const cases: RestRoutes = {
   'GET /client/case': inCases('The cases that the caller may read, the one changed last first', {
-    query: [...LIST, 'with', 'without'],
+    query: [...caseListParameters, 'with', 'without'],
     answer: pageOf(ref('ListedCase')),
   }),
   'GET /client/case/by-stage': inCases('How many there are in each stage, and what they come to', {
-    query: LIST,
+    query: caseListParameters,
     answer: listOf(anyRecord),
   }),
   'GET /client/case/choices': inCases('What they can be filtered by', {
     query: ['client', 'status'],
     answer: listOf(anyRecord),
   }),
-  'GET /client/:clientUuid/case': inCases('The cases of a client', { query: LIST, answer: wholeOrPage(ref('Case')) }),
+  'GET /client/:clientUuid/case': inCases('The cases of a client', {
+    query: caseListParameters,
+    answer: wholeOrPage(ref('Case')),
+  }),
   'POST /client/case/batch': inCases('Figures of up to 200 cases', {
     body: body({ cases: listOf(uuid), parts: listOf(anyText) }, ['cases', 'parts']),
     answer: record({ cases: listOf(orNull(anyRecord)) }),
@@ -167,7 +153,7 @@ const cases: RestRoutes = {
     isVersioned: true,
   }),
   'GET /client/case/:uuid/audit': inCases('What was changed in a case, the newest first', {
-    query: [...PAGE, 'by', 'kind'],
+    query: [...pageParameters, 'by', 'kind'],
     answer: pageOf(anyRecord),
   }),
   'GET /client/case/:uuid/audit/choices': inCases('By whom, and to which kinds of record', { answer: anyRecord }),
@@ -248,13 +234,13 @@ const BUDGET = '/client/case/:case/budget'
 const figures: RestRoutes = {
   'GET /client/case/:uuid/totals': inMoney('What a case comes to, by head', { answer: ref('Totals') }),
   'GET /client/case/:uuid/totals/:head': inMoney('The lines of one head', {
-    query: [...PAGE, 'case_part'],
+    query: [...pageParameters, 'case_part'],
     answer: pageOf(
       record({ quantity: { type: 'number' }, unit: anyText, rate: money, net: money, vat: money, gross: money }),
     ),
   }),
   'GET /client/case/:uuid/filing-check': inMoney('What a costs officer would raise', {
-    query: [...PAGE, 'rule'],
+    query: [...pageParameters, 'rule'],
     answer: anyRecord,
   }),
   'GET /client/case/:case/attention': inMoney('How many rows need attention, by kind', { answer: listOf(anyRecord) }),

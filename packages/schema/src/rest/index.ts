@@ -2,6 +2,7 @@ import { caseRoutes } from './case-routes.ts'
 import { integrationRoutes } from './integration-routes.ts'
 import { otherRoutes } from './other-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { reportRoutes } from './report-routes.ts'
 import type { RestRoutes } from './rest-route.ts'
 import { rowRoutes } from './row-routes.ts'
 
@@ -12,4 +13,5 @@ export const restRoutes = (): RestRoutes => ({
   ...otherRoutes,
   ...peopleRoutes,
   ...integrationRoutes,
+  ...reportRoutes,
 })

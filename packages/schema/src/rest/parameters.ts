@@ -3,6 +3,8 @@ import { permissions, roles } from '../access/roles.ts'
 import { clientTypes } from '../clients/clients.ts'
 import { itemOrders, filterFields, filterFlags } from '../items/item-query.ts'
 import { snakeName } from '../names.ts'
+import { caseMarks, dueDates, NOBODY, SENT_BACK_MOST } from '../reports/case-marks.ts'
+import { reportGroups } from '../reports/report.ts'
 import type { ValueSchema } from './value-schema.ts'
 
 /** Several values in one parameter, separated by commas. */
@@ -34,9 +36,25 @@ const shared: Readonly<Record<string, ValueSchema>> = {
   area: several('Areas of work', areasOfWork),
   type: several('Types of cases, or of clients', [...caseTypes, ...clientTypes]),
   fee_earner: several('Uuids of fee earners'),
-  staff: several('Uuids of the people whose cases they are'),
+  staff: several(`Uuids of the people whose cases they are, or \`${NOBODY}\` for cases that are nobody’s`),
   updated_from: day('The first day of the last update, in England and Wales.'),
   updated_to: day('The last day of it.'),
+  reported: word(['true'], 'Only cases of firms whose reports the caller may read.'),
+  completed_from: day('The first day of completion, in England and Wales.'),
+  completed_to: day('The last day of it.'),
+  mark: several('What the figures of a case say', caseMarks),
+  not_counted: text('A reason for which rows are not counted, in its words: one.'),
+  sent_back: {
+    type: 'integer',
+    minimum: 1,
+    maximum: SENT_BACK_MOST,
+    description: `How often they were sent back from review; ${SENT_BACK_MOST} stands for that often or more.`,
+  },
+  left_stage: several('Stages that they have left', stages),
+  reviewer: several('Uuids of the people who ended a review of theirs'),
+  due: several('What is due in them', dueDates),
+  due_from: day('The first day on which something is due.'),
+  due_to: day('The last day of it.'),
   sort: text(`By what the rows are sorted. Of items: ${itemOrders.join(', ')}.`),
   direction: word(['asc', 'desc']),
   order: word(['asc', 'desc']),
@@ -49,7 +67,9 @@ const shared: Readonly<Record<string, ValueSchema>> = {
   deactivated: word(['true', 'false']),
   role: several('Roles', roles),
   group: several('Uuids of user groups'),
-  by: several('Uuids of people'),
+  by: several(
+    `Of an audit, uuids of people. Of a report, what its rows are grouped by, the outermost first: of ${reportGroups.join(', ')}`,
+  ),
   kind: several('Kinds of record'),
   kinds: several('Kinds of record'),
   case: uuid('Only what concerns this case.'),

@@ -9,6 +9,7 @@ import { kinds } from '../items/index.ts'
 import { comment } from '../items/comment.ts'
 import type { AnyKind } from '../kind.ts'
 import { user } from '../users/users.ts'
+import { reportRecords } from './report-records.ts'
 import type { ValueSchema } from './value-schema.ts'
 import {
   anyRecord,
@@ -174,5 +175,6 @@ export const restRecords = (): Records => ({
   ...refusals,
   ...people,
   ...cases,
+  ...reportRecords,
   ...Object.fromEntries([...areaBodies(), ...kindSchemas()]),
 })

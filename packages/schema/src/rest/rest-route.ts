@@ -13,6 +13,7 @@ export const restTags = [
   'Users',
   'API clients',
   'Rates',
+  'Reports',
   'Changes',
   'Webhooks',
   'Notifications and search',
