@@ -1,29 +1,19 @@
-import { escapeFormula } from '@costdraft/schema/text/formula-escape.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { parseUtc } from '@costdraft/schema/london-day.ts'
 import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
-import { writeCsv } from 'hucre/csv'
-import { writeXlsx, type WriteSheet } from 'hucre/xlsx'
+import { asCsv, asXlsx, heading, londonTime, type Format, type Line, type Value } from '../sheets/sheets.ts'
 import { earnerOf } from '../upstream/answered-values.ts'
 import type { CaseRow, FeeEarnerRow } from '../upstream/rows.ts'
 
-type Cell = string | number | Date | null
 interface SheetColumn {
   head: string
   width: number
   /** What it reads of a case, by the names of hosts. A list says the value of each without being asked. */
   reads: readonly string[]
-  cell: (row: CaseRow) => Cell
-  format?: string
+  cell: (row: CaseRow) => Value
+  format?: Format
 }
 
 const earnerIn = ({ fee_earner, client }: CaseRow): FeeEarnerRow => earnerOf(fee_earner, client)
-/** A moment of a host as spreadsheets show it: in the time of England and Wales, which stands in its UTC fields. */
-function londonTime(moment: string | undefined): Date | null {
-  const at = parseUtc(moment ?? '')
-  if (Number.isNaN(at.getTime())) return null
-  return new Date(`${at.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).replace(' ', 'T')}Z`)
-}
 
 /** The columns of the list of cases, with the firm and the value of each. */
 const columns: readonly SheetColumn[] = [
@@ -75,63 +65,20 @@ const columns: readonly SheetColumn[] = [
 /** What a sheet reads of each case. */
 export const sheetColumns = columns.flatMap(({ reads }) => reads)
 
-const csvCell = (cell: Cell, format: string | undefined): string => {
-  if (cell === null) return ''
-  if (cell instanceof Date) {
-    const [day = '', time = ''] = cell.toISOString().slice(0, 16).split('T')
-    return `${day.split('-').toReversed().join('/')} ${time}`
-  }
-  if (typeof cell === 'number') return format === '0' ? String(cell) : cell.toFixed(2)
-  return escapeFormula(cell)
-}
+const linesOf = (rows: readonly CaseRow[]): Line[] => [
+  columns.map(({ head }) => heading(head)),
+  ...rows.map((row) => columns.map(({ cell, format }) => ({ value: cell(row), format }))),
+]
 
-/**
- * Cases as CSV: UTF-8 with a byte order mark, dates as dd/mm/yyyy, amounts in pounds. No text can be taken for a
- * formula.
- */
-export const casesAsCsv = (rows: readonly CaseRow[]): Uint8Array =>
-  new TextEncoder().encode(
-    writeCsv(
-      [
-        columns.map(({ head }) => head),
-        ...rows.map((row) => columns.map(({ cell, format }) => csvCell(cell(row), format))),
-      ],
-      { bom: true },
-    ),
-  )
-
-const typeOf = (cell: string | number | Date): 'string' | 'number' | 'date' => {
-  if (cell instanceof Date) return 'date'
-  return typeof cell === 'number' ? 'number' : 'string'
-}
-/**
- * Cases as a workbook of one sheet: texts are texts, whatever they begin with; amounts and times are numbers that can
- * be worked with.
- */
-export const casesAsXlsx = (rows: readonly CaseRow[]): Promise<Uint8Array> => {
-  const cells: NonNullable<WriteSheet['cells']> = new Map()
-  for (const [c, { head, cell, format }] of columns.entries()) {
-    cells.set(`0,${c}`, { value: head, type: 'string', style: { font: { bold: true } } })
-    for (const [r, row] of rows.entries()) {
-      const value = cell(row)
-      if (value !== null)
-        cells.set(`${r + 1},${c}`, {
-          value,
-          type: typeOf(value),
-          ...(format !== undefined && { style: { numFmt: format } }),
-        })
-    }
-  }
-  return writeXlsx({
-    sheets: [
-      {
-        name: 'Cases',
-        columns: columns.map(({ width }) => ({ width })),
-        rows: [[], ...rows.map(() => [])],
-        cells,
-        freezePane: { rows: 1 },
-        autoFilter: { range: `A1:${String.fromCharCode('A'.charCodeAt(0) + columns.length - 1)}${rows.length + 1}` },
-      },
-    ],
-  })
-}
+export const casesAsCsv = (rows: readonly CaseRow[]): Uint8Array => asCsv(linesOf(rows))
+/** Cases as a workbook of one sheet. */
+export const casesAsXlsx = (rows: readonly CaseRow[]): Promise<Uint8Array> =>
+  asXlsx([
+    {
+      name: 'Cases',
+      widths: columns.map(({ width }) => width),
+      lines: linesOf(rows),
+      head: 0,
+      rows: rows.length,
+    },
+  ])
