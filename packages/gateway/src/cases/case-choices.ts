@@ -58,6 +58,8 @@ export async function readChoices(
   }
 }
 
+/** The uuid of no user: `none` stands for cases that are nobody's. */
+const NO_ONE = '00000000-0000-0000-0000-000000000000'
 /** A filter in which user groups are the people in them: hosts of cases know no groups. */
 export async function withoutGroups(
   context: Context,
@@ -69,6 +71,6 @@ export async function withoutGroups(
     .filter(({ uuid }) => groups.includes(uuid))
     .flatMap(({ users }) => users.map(({ uuid }) => uuid))
   const staff = filter.staff?.length ? filter.staff.filter((uuid) => members.includes(uuid)) : [...new Set(members)]
-  // No one: an empty list would leave all.
-  return { ...rest, staff: staff.length > 0 ? staff : ['none'] }
+  // An empty list would leave all.
+  return { ...rest, staff: staff.length > 0 ? staff : [NO_ONE] }
 }

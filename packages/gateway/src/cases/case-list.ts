@@ -1,4 +1,7 @@
+import type { CaseAddition } from '@costdraft/schema/additions.ts'
+import { filterAdditions, filterParameters, type CaseFilterValues } from '@costdraft/schema/cases/case-filters.ts'
 import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
+import { NOBODY } from '@costdraft/schema/reports/case-marks.ts'
 import { compareKeys, readingKey } from '@costdraft/schema/text/reading-order.ts'
 import { earnerOf } from '../upstream/answered-values.ts'
 import type { CaseRow, FeeEarnerRow, StageRow } from '../upstream/rows.ts'
@@ -9,17 +12,7 @@ export interface CaseQuery {
   first?: number | null
   after?: string | null
   search?: string | null
-  filter?: {
-    stages?: readonly string[] | null
-    areas?: readonly string[] | null
-    clients?: readonly string[] | null
-    feeEarners?: readonly string[] | null
-    types?: readonly string[] | null
-    staff?: readonly string[] | null
-    /** Days, `yyyy-mm-dd`. */
-    updatedFrom?: string | null
-    updatedTo?: string | null
-  } | null
+  filter?: CaseFilterValues | null
   sort?: { field: string; direction: string } | null
   /** Whether no change of a case may move it between pages, where no sort is given. */
   isStable?: boolean
@@ -31,33 +24,25 @@ export const unique = <Row extends { uuid: string }>(rows: readonly Row[]): Row[
   ...new Map(rows.map((row) => [row.uuid, row])).values(),
 ]
 
-/** Whether a query needs the addition `case_queries`. */
-export const isSpecial = ({ filter, sort }: CaseQuery): boolean =>
-  [filter?.types, filter?.staff, filter?.updatedFrom, filter?.updatedTo].some((value) => value?.length) ||
-  sort?.field === 'staff' ||
-  sort?.field === 'stage_since'
-
-/** The parameter of each filter that is a list. */
-const listParameters = [
-  ['stages', 'status'],
-  ['areas', 'area'],
-  ['clients', 'client'],
-  ['feeEarners', 'fee_earner'],
-  ['types', 'type'],
-  ['staff', 'staff'],
-] as const
+/** The additions that a query needs beside `case_list`. */
+export const additionsOf = ({ filter, sort }: CaseQuery): CaseAddition[] => [
+  ...new Set<CaseAddition>([
+    ...filterAdditions(filter),
+    ...(filter?.staff?.includes(NOBODY) ? (['reports'] as const) : []),
+    ...(sort?.field === 'staff' || sort?.field === 'stage_since' ? (['case_queries'] as const) : []),
+  ]),
+]
+/** Whether the rows of the specification say what a query filters by. */
+export const canBeCut = ({ filter }: CaseQuery): boolean => !filterAdditions(filter).includes('reports')
 
 /** The query parameters of `GET client/case`, an addition of our own API. */
 export function listQuery({ first, after, filter, sort, search }: CaseQuery, columns?: readonly string[]): string {
-  const query = new URLSearchParams()
+  const query = new URLSearchParams(filterParameters(filter))
   const setParam = (name: string, value: string | number | null | undefined): void => {
     if (value != null && value !== '') query.set(name, String(value))
   }
   setParam('first', first ?? PAGE)
   setParam('after', after)
-  for (const [name, parameter] of listParameters) setParam(parameter, filter?.[name]?.join(','))
-  setParam('updated_from', filter?.updatedFrom)
-  setParam('updated_to', filter?.updatedTo)
   setParam('sort', sort?.field)
   setParam('direction', sort?.direction)
   setParam('search', search)
@@ -105,7 +90,7 @@ const filtered = {
   clients: ({ client }) => client,
   feeEarners: (row) => earnerIn(row).uuid,
   types: ({ case_type }) => case_type,
-  staff: ({ staff_member }) => staff_member,
+  staff: ({ staff_member }) => staff_member || NOBODY,
 } as const satisfies Record<string, (row: CaseRow) => string | null | undefined>
 const lists = Object.entries(filtered) as [keyof typeof filtered, (row: CaseRow) => string | null | undefined][]
 

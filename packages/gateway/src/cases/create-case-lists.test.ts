@@ -58,3 +58,67 @@ test.each<[string, CaseQuery['sort'], (row: CaseRow) => string | undefined]>([
 test('more cases than a sheet holds are refused', async () => {
   await expect(busyHost(900).all({}, ['case_name'], 899, () => new Error('too many'))).rejects.toThrow('too many')
 })
+
+/** The lists of a host with these additions and one firm with three cases, and the paths that it is asked for. */
+function hostWith(additions: readonly string[]) {
+  const paths: string[] = []
+  const cases = ['anna', null, 'ben'].map((staff, i) => ({
+    uuid: String(i),
+    client: 'firm',
+    stage: 'in_progress',
+    staff_member: staff,
+    staff_name: staff,
+  }))
+  const call = (_method: string, path: string): Promise<unknown> => {
+    paths.push(path)
+    return Promise.resolve(path.startsWith('client/case') ? { total_count: 0, nodes: [] } : cases)
+  }
+  const request = {
+    caseHost: { has: (name: string) => Promise.resolve(additions.includes(name)), call },
+    readCase: (path: string) => call('GET', path),
+    clientsWith: () => Promise.resolve(['firm']),
+  } as unknown as RequestHosts
+  return { lists: createCaseLists(request, { feeEarner: () => Promise.resolve(null) } as unknown as Names), paths }
+}
+const ofReports: [parameter: string, CaseQuery['filter']][] = [
+  ['reported=true', { reported: true }],
+  ['completed_from=2026-01-01&completed_to=2026-11-26', { completedFrom: '2026-01-01', completedTo: '2026-11-26' }],
+  ['mark=pending%2Cunpriced', { marks: ['pending', 'unpriced'] }],
+  ['not_counted=Before%2C+or+after', { notCounted: 'Before, or after' }],
+  ['sent_back=3', { sentBack: 3 }],
+  ['left_stage=in_review', { leftStages: ['in_review'] }],
+  ['reviewer=anna', { reviewers: ['anna'] }],
+  ['due=claim&due_from=2026-11-26', { due: ['claim'], dueFrom: '2026-11-26' }],
+]
+
+test.each(ofReports)('%s: sent to a host with reports, and refused in front of any other', async (sent, filter) => {
+  const all = ['case_list', 'case_stages', 'case_queries']
+  const { lists, paths } = hostWith([...all, 'reports'])
+  await lists.list({ filter, isStable: true }, ['uuid'])
+  await lists.all({ filter }, ['uuid'], 10, () => new Error('too many'))
+  await lists.stages({ filter })
+  expect(paths).toHaveLength(3)
+  for (const path of paths) expect(path).toContain(`?${sent}&first=`)
+  for (const additions of [all, [], ['reports']]) {
+    const other = hostWith(additions)
+    for (const asked of [
+      () => other.lists.list({ filter }),
+      () => other.lists.all({ filter }, ['uuid'], 10, () => new Error('too many')),
+      () => other.lists.stages({ filter }),
+    ])
+      await expect(asked()).rejects.toThrow('The service behind CostDraft does not offer this.')
+    expect(other.paths).toEqual([])
+  }
+})
+
+test('cases that are nobody’s are cut from all cases where a host does not list them', async () => {
+  const filter = { staff: ['none', 'ben'] }
+  const uuids = async (additions: readonly string[]): Promise<[string[], string[]]> => {
+    const { lists, paths } = hostWith(additions)
+    return [(await lists.list({ filter })).nodes.map(({ uuid }) => uuid).toSorted(), paths]
+  }
+  for (const additions of [[], ['case_list', 'case_queries']])
+    expect(await uuids(additions)).toEqual([['1', '2'], ['client/firm/case']])
+  const [, own] = await uuids(['case_list', 'case_queries', 'reports'])
+  expect(own[0]).toContain('staff=none%2Cben')
+})

@@ -1,11 +1,18 @@
-import type { CaseAddition } from '@costdraft/schema/additions.ts'
 import type { Names } from '../names/names.ts'
-import { picked } from '../upstream/host-call.ts'
+import { notOffered, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
-import { isSpecial, type CaseQuery } from './case-list.ts'
+import { additionsOf, canBeCut, type CaseQuery } from './case-list.ts'
 import type { CaseLists } from './case-lists.ts'
 import { ownLists } from './own-lists.ts'
 import { specifiedLists } from './specified-lists.ts'
+
+type Lists = Pick<CaseLists, 'list' | 'all' | 'stages'>
+
+const refuse = async (): Promise<never> => {
+  throw notOffered()
+}
+/** The lists for a query by what no row of the specification says. */
+const notListed: Lists = { list: refuse, all: refuse, stages: refuse }
 
 export function createCaseLists(request: RequestHosts, names: Names): CaseLists {
   const { caseHost } = request
@@ -13,23 +20,24 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
   const specified = specifiedLists(request, names)
   const { pageWithStages } = picked(caseHost, ['case_stages', 'case_parts'], own, { pageWithStages: own.page })
   const { stablePage } = picked(caseHost, 'export_lists', own, { stablePage: own.page })
-  const list: CaseLists['list'] = (query, columns, withStages) => {
+  const ownList: CaseLists['list'] = (query, columns, withStages) => {
     if (query.isStable) return stablePage(query, columns)
     return (withStages ? pageWithStages : own.page)(query, columns)
   }
-  /** The lists for queries that need these additions as well. */
-  const listsWith = (...more: CaseAddition[]): Pick<CaseLists, 'list' | 'all' | 'stages'> => ({
-    ...picked<Pick<CaseLists, 'list' | 'all'>, 'list' | 'all'>(
-      caseHost,
-      ['case_list', ...more],
-      { list, all: own.all },
-      { list: specified.list, all: specified.all },
-    ),
-    stages: picked(caseHost, ['case_stages', 'case_list', ...more], own, { stages: specified.stages }).stages,
-  })
-  const plain = listsWith()
-  const special = listsWith('case_queries')
-  const listsFor = (query: CaseQuery): typeof plain => (isSpecial(query) ? special : plain)
+  /** The lists for a query: of a host that has what it asks for, else cut from all cases as far as these say it. */
+  const listsFor = (query: CaseQuery): Lists => {
+    const { list, all, stages } = canBeCut(query) ? specified : notListed
+    const more = additionsOf(query)
+    return {
+      ...picked<Pick<Lists, 'list' | 'all'>, 'list' | 'all'>(
+        caseHost,
+        ['case_list', ...more],
+        { list: ownList, all: own.all },
+        { list, all },
+      ),
+      stages: picked(caseHost, ['case_stages', 'case_list', ...more], own, { stages }).stages,
+    }
+  }
   return {
     list: (query, ...rest) => listsFor(query).list(query, ...rest),
     all: (query, ...rest) => listsFor(query).all(query, ...rest),
