@@ -88,6 +88,7 @@ export const rooms = {
       'rates',
       'webhooks',
       'bulk',
+      'reports',
       'changes',
     ],
     vocabulary: ['access', 'changes'],
@@ -177,6 +178,7 @@ export const rooms = {
     operations: [],
     names: [],
     'external-ids': [],
+    sheets: [],
     // Firms with their people and rates.
     rates: ['viewer'],
     clients: ['viewer', 'operations', 'external-ids', 'rates'],
@@ -186,7 +188,7 @@ export const rooms = {
     'case-views': ['viewer'],
     'expert-types': [],
     // Cases and their documents; what a case comes to; its items.
-    cases: ['viewer', 'operations', 'names', 'external-ids', 'clients'],
+    cases: ['viewer', 'operations', 'names', 'external-ids', 'sheets', 'clients'],
     files: ['viewer', 'operations', 'cases'],
     bills: ['cases'],
     items: ['operations', 'names', 'expert-types', 'cases', 'files', 'bills'],
@@ -202,6 +204,7 @@ export const rooms = {
     filing: [],
     notifications: [],
     search: ['viewer', 'cases'],
+    reports: ['sheets', 'cases'],
     changes: [],
     about: [],
     vocabulary: [],

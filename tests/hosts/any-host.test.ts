@@ -95,6 +95,38 @@ test('what only our own host filters and sorts by, the gateway does in front of 
   expect(lines.slice(1).every((line) => surnames.some((name) => line.includes(name)))).toBe(true)
 })
 
+test('cases that are nobody’s are found, and what only reports ask of cases is refused, as reports are', async () => {
+  const LIST = 'query($filter: CaseFilter) { cases(filter: $filter) { totalCount nodes { uuid } } }'
+  const uuids = async (staff: string[]): Promise<string[]> =>
+    (await data(TOKEN.draftsman, LIST, { filter: { staff } })).cases.nodes.map(({ uuid }: Listed) => uuid)
+  interface Listed {
+    uuid: string
+  }
+  const { row } = any.host.state.cases.find((one) => one.row.uuid === CASE.twoPart)!
+  const { staff_member: drafter } = row
+  row.staff_member = null
+  expect(await uuids(['none'])).toEqual([CASE.twoPart])
+  expect(await uuids([String(drafter)])).not.toContain(CASE.twoPart)
+  expect((await uuids(['none', String(drafter)])).length).toBeGreaterThan(2)
+  // A group whose people cannot be read has none; its cases are not those that are nobody's.
+  expect((await data(TOKEN.draftsman, LIST, { filter: { groups: [CASE.care] } })).cases.totalCount).toBe(0)
+  row.staff_member = drafter
+  const before = any.host.requests.length
+  for (const query of [
+    '{ cases(filter: { reported: true }) { totalCount } }',
+    '{ caseStages(filter: { marks: [pending] }) { count } }',
+    '{ caseSheet(format: csv, filter: { sentBack: 2 }) { content } }',
+    '{ reports { workInProgress { asOf } dates { asOf } } }',
+    '{ reportSheet(report: outcome, format: xlsx) { content } }',
+  ]) {
+    const { errors } = await any.ask(TOKEN.owner, query)
+    expect(errors, query).toMatchObject([
+      { message: 'The service behind CostDraft does not offer this.', extensions: { code: 'NOT_FOUND' } },
+    ])
+  }
+  expect(any.host.requests.slice(before).filter(({ path }) => /report|case/.test(path))).toEqual([])
+})
+
 test('the board counts each stage, and what it is worth is not known', async () => {
   expect((await data(TOKEN.draftsman, '{ caseStages { stage count value } }')).caseStages).toEqual([
     { stage: 'in_progress', count: 2, value: null },

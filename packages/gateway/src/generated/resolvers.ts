@@ -8,6 +8,7 @@ import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow
 import type { ReadEnhancement } from '@costdraft/schema/enhancements/enhancement.ts';
 import type { PreviewRow, PreviewFileRow } from '../outputs/case-previews.ts';
 import type { RecordChangeRow } from '../changes/record-changes.ts';
+import type { CaseReports, ReportAnswer, ReportRowRow } from '../reports/case-reports.ts';
 import type { CaseViewRow } from '../case-views/saved-views.ts';
 import type { BudgetRow, BudgetVersionRow, BudgetFiguresRow, BudgetPhaseRow, BudgetAmountsRow, BudgetContingencyRow, BudgetSharesRow, BudgetEarnerRow, BudgetOfferRow, BudgetCapsRow, OverspentPhaseRow } from '../budgets/budget-answers.ts';
 import type { RateCardRow, GuidelineRateRow } from '../rates/card-rows.ts';
@@ -8338,13 +8339,13 @@ export type ResolversTypes = {
   RecordChangeConnection: ResolverTypeWrapper<Omit<RecordChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['RecordChange']> }>;
   Reference: ResolverTypeWrapper<Reference>;
   Region: Region;
-  Report: ResolverTypeWrapper<Report>;
+  Report: ResolverTypeWrapper<ReportAnswer>;
   ReportGroup: ReportGroup;
   ReportName: ReportName;
-  ReportRow: ResolverTypeWrapper<ReportRow>;
+  ReportRow: ResolverTypeWrapper<ReportRowRow>;
   ReportSection: ReportSection;
   ReportSheet: ResolverTypeWrapper<ReportSheet>;
-  Reports: ResolverTypeWrapper<Reports>;
+  Reports: ResolverTypeWrapper<CaseReports>;
   RepresentedParty: RepresentedParty;
   RestoredValue: ResolverTypeWrapper<RestoredValue>;
   RoleRow: ResolverTypeWrapper<RoleRow>;
@@ -8629,10 +8630,10 @@ export type ResolversParentTypes = {
   RecordChange: RecordChangeRow;
   RecordChangeConnection: Omit<RecordChangeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['RecordChange']> };
   Reference: Reference;
-  Report: Report;
-  ReportRow: ReportRow;
+  Report: ReportAnswer;
+  ReportRow: ReportRowRow;
   ReportSheet: ReportSheet;
-  Reports: Reports;
+  Reports: CaseReports;
   RestoredValue: RestoredValue;
   RoleRow: RoleRow;
   RowEntry: Omit<RowEntry, 'item'> & { item?: Maybe<ResolversParentTypes['CaseItem']> };

@@ -1,4 +1,8 @@
 import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
+import { reportNames } from '@costdraft/schema/reports/report.ts'
+
+/** A report is one call, in which the figures of all cases are added up. */
+const REPORT_CALLS = 4
 
 /**
  * The calls to hosts that a field makes for each object it is resolved on. Fields that are not listed make none: they
@@ -19,6 +23,10 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.caseChoices': 2,
   // All pages of the cases.
   'Query.caseSheet': 10,
+  // Its reports are called for one by one.
+  'Query.reports': 0,
+  'Query.reportSheet': REPORT_CALLS,
+  ...Object.fromEntries(reportNames.map((name) => [`Reports.${name}`, REPORT_CALLS])),
   'Query.solicitors': 1,
   'Query.client': 1,
   'Query.clients': 1,

@@ -20,6 +20,7 @@ import {
   type GraphQLInputType,
   type OperationDefinitionNode,
 } from 'graphql'
+import { reportNames } from '@costdraft/schema/reports/report.ts'
 import { describe, expect, test } from 'vitest'
 import own from '../generated/persisted-documents.json' with { type: 'json' }
 import { createSchema } from '../schema.ts'
@@ -191,6 +192,25 @@ describe('what an operation costs', () => {
   ])('cannot be had for nothing by a null in one place: %s', (text) => {
     expect(cost(text)).toBeGreaterThan(CALL_COST)
     expect(() => cost(text, { u: null })).toThrow('must not be null')
+  })
+  test('of all reports with all that their rows say is far within the limits', () => {
+    const leaves = (name: string): string => {
+      const type = schema.getType(name)
+      if (!isObjectType(type)) throw new Error(name)
+      const fields = Object.values(type.getFields()).filter((field) => !isObjectType(getNamedType(field.type)))
+      return fields.map((field) => field.name).join(' ')
+    }
+    const report = (name: string): string => `${name} { ${leaves('Report')} rows { ...Row } total { ...Row } }`
+    const text = `{ reports { ${reportNames.map(report).join(' ')} } }
+      fragment Row on ReportRow { ${leaves('ReportRow')} filter { ${leaves('CaseFilterValues')} } }`
+    const { errors, ...used } = usedBy(text)
+    expect(errors).toEqual([])
+    for (const [what, most] of Object.entries(OPERATION_LIMITS))
+      expect(used[what as keyof typeof OPERATION_LIMITS], what).toBeLessThan(most * HALF)
+    // Each pays for itself.
+    const one = cost(`{ reports { outcome { asOf } } }`)
+    expect(one).toBeGreaterThan(3 * CALL_COST)
+    expect(cost(`{ reports { outcome { asOf } dates { asOf } } }`)).toBeGreaterThan(one + 3 * CALL_COST)
   })
   test('knows of every field that leads to other objects whether it calls a host', () => {
     // Read from a row that is there.

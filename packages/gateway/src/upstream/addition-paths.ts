@@ -45,6 +45,7 @@ export const casePaths: readonly CasePath[] = [
   ['GET', 'client/case', 'case_list'],
   ['GET', 'client/case/by-stage', 'case_stages'],
   ['GET', 'client/case/choices', 'case_queries'],
+  ['GET', 'client/reports/:report', 'reports'],
   ['GET', 'client/case-view', 'case_views'],
   ['POST', 'client/case-view', 'case_views'],
   ['PATCH', 'client/case-view/:view', 'case_views'],

@@ -6,7 +6,7 @@ const OPEN = new Set(['viewer', 'about', 'expertTypes', 'vocabulary'])
 /** What other root fields are about, by the permissions that they check; those of no pattern are about cases. */
 const families: readonly (readonly [RegExp, ScopeFamily])[] = [
   [/webhook/i, 'webhooks'],
-  [/^reports$/, 'reports'],
+  [/^report(?:s|Sheet)$/, 'reports'],
   [
     /(?:[cC]lients?|solicitors|[sS]ite(?:Preview)?|[fF]eeEarner(?:Preview|Period)?|[uU]ser(?:s|Groups?)?|roles)$/,
     'admin',
