@@ -50,6 +50,19 @@ export const explorerExamples: readonly ExplorerExample[] = [
     variables: { uuid: SOME_UUID },
   },
   {
+    name: 'Work in progress',
+    text: 'What is in hand in each stage of each firm whose reports you may read, and the filter that lists those cases.',
+    query: `query WorkInProgress {
+      reports {
+        workInProgress(by: [firm, stage]) {
+          asOf notes
+          rows { labels count net vat hours unpriced pending filter { reported stages clients } }
+          total { count net vat hours unpriced pending }
+        }
+      }
+    }`,
+  },
+  {
     name: 'Find',
     text: 'A few of each kind of record that has all these words.',
     query: `query Find($words: String!) {

@@ -17,6 +17,8 @@ import { PAGES as notePages } from '../notes/case-notes.ts'
 import { MAX_PAGE, PAGE } from '../upstream/pages.ts'
 import { eventTypes, scopes } from './contract-words.ts'
 import { errorSectionsText } from './error-sections.ts'
+import { table } from './markdown-table.ts'
+import { reportFacts } from './report-facts.ts'
 
 /** What the pages say of this installation. */
 export interface Installation {
@@ -34,9 +36,6 @@ export interface Installation {
 const examples = join(import.meta.dirname, 'examples')
 const number = (value: number): string => value.toLocaleString('en-GB')
 const words = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
-const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n')
 
 const roleTable = (): string =>
   table(
@@ -99,6 +98,7 @@ export const factsOf = (installation: Installation): Readonly<Record<string, str
     eventTypes.map(([name, when]) => [`\`${name}\``, when]),
   ),
   errors: errorSectionsText(),
+  ...reportFacts,
   operationLimits: limitTable(installation.bodyLimit),
   budgets: table(
     ['budget', 'points a minute'],

@@ -25,6 +25,7 @@ export const topics: readonly Topic[] = [
   topic('errors', 'Errors'),
   topic('limits', 'Limits and cost'),
   topic('files', 'Files'),
+  topic('reports', 'Reports'),
   topic('changes', 'Changes'),
   topic('webhooks', 'Webhooks'),
   topic('bulk', 'Many at once'),
