@@ -78,6 +78,7 @@ const asks = (
   solicitors: [{ 'Client.may.permission': 'client:read' }],
   // Ten cases only: the full list would take long without testing more.
   caseSheet: [{ 'Query.caseSheet.format': 'csv' }],
+  reportSheet: [{ 'Query.reportSheet.report': 'workInProgress', 'Query.reportSheet.format': 'csv' }],
   cases: [{ 'Query.cases.first': 10 }, { 'Query.cases.search': search }],
   viewer: [{ 'Viewer.may.permission': 'case:read' }],
   search: [

@@ -1,3 +1,4 @@
+import { reportNames, reports } from '@costdraft/schema/reports/report.ts'
 import { restRecords } from '@costdraft/schema/rest/records.ts'
 import { restRoutes } from '@costdraft/schema/rest/index.ts'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -22,7 +23,10 @@ const whole = (schema: unknown): unknown => {
 }
 
 /** Answers with rows of another kind among them, which have the keys of their own. */
-const MIXED = new Set(['GET /client/case/:case/disbursement'])
+const MIXED = new Set([
+  'GET /client/case/:case/disbursement',
+  ...reportNames.map((name) => `GET /client/reports/${reports[name].path}`),
+])
 /** The routes that only read, and answer in JSON. */
 const reading = Object.entries(restRoutes()).filter(
   ([route, { answer, isPublic }]) => route.startsWith('GET ') && typeof answer === 'object' && !isPublic,

@@ -58,10 +58,11 @@ const isAdministration = ({ name, isRest }: Operation): boolean => {
     name,
   )
 }
-const neededBy = (operation: Operation): string =>
-  /webhook/i.test(operation.name)
-    ? 'webhooks'
-    : `${isAdministration(operation) ? 'admin' : 'cases'}:${operation.writes ? 'write' : 'read'}`
+function neededBy(operation: Operation): string {
+  if (/webhook/i.test(operation.name)) return 'webhooks'
+  if (/report/.test(operation.name)) return 'reports:read'
+  return `${isAdministration(operation) ? 'admin' : 'cases'}:${operation.writes ? 'write' : 'read'}`
+}
 /** Who may write may read. */
 const holds = (scope: string, needed: string): boolean => scope === needed || scope === needed.replace('read', 'write')
 

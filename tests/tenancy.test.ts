@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { restApi } from '@costdraft/api/app.ts'
 import { createDoor } from '@costdraft/api/http/door.ts'
+import { reportNames, reports } from '@costdraft/schema/reports/report.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, getNamedType, isObjectType } from 'graphql'
 import type { Dispatcher } from 'undici'
@@ -95,6 +96,9 @@ const LISTS = withReason(
   'Query.changes',
   'GET /client/changes',
   'Query.caseSheet',
+  'Query.reports',
+  'Query.reportSheet',
+  ...reportNames.map((name) => `GET /client/reports/${reports[name].path}`),
   'Query.clients',
   'Query.users',
   'Query.solicitors',
@@ -524,9 +528,15 @@ const OF_ONES_OWN = new Set([
   'Query.changes',
   'GET /client/changes',
 ])
-/** An empty list, one of nulls, a count of zero, or a sheet of headings alone. */
+/** An empty list, one of nulls, a count of zero, a report of no case, or a sheet of headings alone. */
 function emptied(answer: unknown, { name }: Operation): boolean {
   if (OF_ONES_OWN.has(name)) return true
+  if (name === 'Query.reports') return Object.values(answer as Record<string, ReportAnswer>).every(countsNoCase)
+  if (name.startsWith('GET /client/reports/')) return countsNoCase(answer as ReportAnswer)
+  if (name === 'Query.reportSheet')
+    return Buffer.from((answer as { content: string }).content, 'base64')
+      .toString()
+      .includes('\r\nTotal,0,0.00,0.00,')
   if (Array.isArray(answer)) return answer.every((row: { count?: number }) => row.count === 0)
   const { nodes, content, ...groups } = answer as Record<string, unknown>
   if (typeof content === 'string') return !Buffer.from(content, 'base64').toString().trim().includes('\n')
@@ -534,6 +544,11 @@ function emptied(answer: unknown, { name }: Operation): boolean {
     Array.isArray(group) ? group.every((row) => row === null) : countsNothing(group),
   )
 }
+interface ReportAnswer {
+  rows: { count: number }[]
+  total: { count: number }
+}
+const countsNoCase = ({ rows, total }: ReportAnswer): boolean => [...rows, total].every(({ count }) => count === 0)
 /** The counts of a search that found nothing, by type. */
 const countsNothing = (counts: unknown): boolean =>
   counts !== null && Object.values(counts as Record<string, { count?: number }>).every(({ count }) => count === 0)

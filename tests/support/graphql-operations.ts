@@ -206,6 +206,14 @@ export const graphql: Record<string, TargetOperation> = {
     'query($c: ID!) { caseSheet(format: csv, filter: { clients: [$c] }) { content } }',
     { c: firm.client },
   ],
+  'Query.reports': ({ firm }) => [
+    'query($f: CaseFilter) { reports { workInProgress(filter: $f) { ...R } agePace(filter: $f) { ...R } completed(filter: $f) { ...R } unclaimed(filter: $f) { ...R } dates(filter: $f) { ...R } outcome(filter: $f) { ...R } } } fragment R on Report { rows { label labels count net } total { count net vat hours } notes }',
+    { f: { clients: [firm.client] } },
+  ],
+  'Query.reportSheet': ({ firm }) => [
+    'query($f: CaseFilter) { reportSheet(report: workInProgress, format: csv, filter: $f) { content } }',
+    { f: { clients: [firm.client] } },
+  ],
   'Query.changes': () => ['{ changes { nodes { kind uuid caseUuid clientUuid } pageInfo { hasNextPage } } }', {}],
   'Query.caseViews': () => ['{ caseViews { name query } }', {}],
   'Mutation.addCaseView': () => [

@@ -1,5 +1,6 @@
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { isFee, textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
+import { reportNames, reports } from '@costdraft/schema/reports/report.ts'
 import { filesForm, newFile, pdf, root } from './files.ts'
 import { caseBody, furtherAreaCases } from './further-area-cases.ts'
 import { careCase } from './care-case.ts'
@@ -135,6 +136,12 @@ export const rest: Record<string, TargetRequest> = {
   ],
   'GET /client/case/choices': ({ firm }) => [`client/case/choices?client=${firm.client}`],
   'GET /client/changes': () => ['client/changes'],
+  ...Object.fromEntries(
+    reportNames.map((name): [string, TargetRequest] => {
+      const path = `client/reports/${reports[name].path}`
+      return [`GET /${path}`, ({ firm }) => [`${path}?client=${firm.client}`]]
+    }),
+  ),
   'GET /client/case-view': () => ['client/case-view'],
   'POST /client/case-view': () => ['client/case-view', { name: '', page: 'cases', query: '', is_shared: false }],
   'PATCH /client/case-view/:uuid': ({ view }) => [`client/case-view/${view}`, { name: 'Taken' }],

@@ -1,7 +1,14 @@
+import { caseFilters } from '@costdraft/schema/cases/case-filters.ts'
 import { queryParameters } from '@costdraft/schema/items/item-query.ts'
 import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
 
 type Additions = readonly string[]
+/** Filters of lists of cases that reports bring. */
+const ofReports = Object.fromEntries(
+  Object.values(caseFilters).flatMap((filter) =>
+    'addition' in filter && filter.addition === 'reports' ? [[filter.parameter, ['reports']]] : [],
+  ),
+)
 /** Parameters of paths that the specifications have, each with the additions of which any brings it. */
 const parameters: readonly (readonly [path: RegExp, Readonly<Record<string, Additions>>])[] = [
   ...listedKinds.map(
@@ -22,7 +29,7 @@ const parameters: readonly (readonly [path: RegExp, Readonly<Record<string, Addi
     /^client\/case\/(?!choices$|by-stage$)[^/]+$/,
     { columns: ['case_columns', 'case_parts'], with: ['case_figures'], sums: ['case_parts'] },
   ],
-  [/^client\/case$/, { with: ['case_parts'], without: ['export_lists'] }],
+  [/^client\/case(?:\/by-stage)?$/, { with: ['case_parts'], without: ['export_lists'], ...ofReports }],
   [/^clients$/, { first: ['client_list'], after: ['client_list'], columns: ['client_list'] }],
 ]
 
