@@ -1,6 +1,7 @@
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { caseTypes, stages, type AreaOfWork } from '@costdraft/costing'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
+import { figureParameters, reportFilterParameters } from '@costdraft/schema/cases/case-filters.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tx } from '../access/as-viewer.ts'
@@ -21,7 +22,7 @@ import {
 import { externalIdParam, externalIdParameters, hasExternalId } from '../external-ids/external-ids.ts'
 import { askedWords } from '../search/asked-words.ts'
 import { pageOfCases, type Sort } from './case-page.ts'
-import { asksFigures, figureConditions, figureParameters, ofStaffMembers, startOfDay } from './figure-filters.ts'
+import { asksFigures, figureConditions, ofStaffMembers, startOfDay } from './figure-filters.ts'
 import { addChanged, talliedCount, talliedSums, type StageSum, type TalliedCases } from './case-tally.ts'
 import { answeredColumns, caseColumns, listedCases, type CaseColumn } from '../cases/case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
@@ -128,22 +129,9 @@ export function matchingCases(
  */
 const TALLIED = new Set(['client', 'reported', 'status', 'area', 'first', 'after', 'sort', 'direction', 'columns'])
 
-/** The parameters by which a list of cases and the figures of reports are filtered. */
-export const filterParameters = [
-  'client',
-  'status',
-  'area',
-  'fee_earner',
-  'type',
-  'staff',
-  'updated_from',
-  'updated_to',
-  'search',
-] as const
-
 /** The parameters of a list of cases. */
 export const listParameters = [
-  ...new Set([...TALLIED, ...filterParameters, ...figureParameters, ...externalIdParameters]),
+  ...new Set([...TALLIED, ...reportFilterParameters, ...figureParameters, ...externalIdParameters]),
 ]
 
 /** The cases of a query as the tally counts them; undefined for a query that asks for anything else. */

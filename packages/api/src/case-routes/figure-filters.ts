@@ -14,20 +14,6 @@ import { dueDates } from './due-dates.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
-/** The parameters by which the rows of reports list their cases, beside those of every list. */
-export const figureParameters = [
-  'completed_from',
-  'completed_to',
-  'mark',
-  'not_counted',
-  'sent_back',
-  'left_stage',
-  'reviewer',
-  'due',
-  'due_from',
-  'due_to',
-] as const
-
 /** Whether a query asks for what only the figures of priced cases say. */
 export const asksFigures = (query: Query): boolean =>
   Boolean(query.not_counted) || enumParam(query, 'mark', caseMarks).some((mark) => mark !== 'pending')

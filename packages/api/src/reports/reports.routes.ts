@@ -1,4 +1,5 @@
 import type { Areas } from '@costdraft/schema/areas/index.ts'
+import { reportFilterParameters } from '@costdraft/schema/cases/case-filters.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import {
   isReportGroup,
@@ -7,7 +8,6 @@ import {
   USUAL_GROUPS,
   type ReportName,
 } from '@costdraft/schema/reports/report.ts'
-import { filterParameters } from '../case-routes/case-list.ts'
 import { Router } from 'express'
 import { enumParam } from '../http/paging.ts'
 import type { RequestContext, RequestHandlers } from '../http/request.ts'
@@ -24,7 +24,7 @@ interface Served {
 /** The parameters that filter cases, without those that are empty. */
 const filtersIn = (query: RequestContext['req']['query']): ListQuery =>
   Object.fromEntries(
-    filterParameters.flatMap((name) => {
+    reportFilterParameters.flatMap((name) => {
       const value = query[name]
       return typeof value === 'string' && value !== '' ? [[name, value]] : []
     }),
@@ -52,7 +52,7 @@ export const reportRoutes = (ask: RequestHandlers, served: Served): Router => {
     router.get(
       `/client/reports/${path}`,
       ask((asked) => answer(asked, name as ReportName, served), {
-        parameters: [...filterParameters, ...(hasGroups ? ['by'] : []), ...(hasPeriod ? ['from', 'to'] : [])],
+        parameters: [...reportFilterParameters, ...(hasGroups ? ['by'] : []), ...(hasPeriod ? ['from', 'to'] : [])],
       }),
     )
   return router

@@ -36,6 +36,17 @@ export const caseFilters = {
 export type CaseFilterName = keyof typeof caseFilters
 export const caseFilterNames = Object.keys(caseFilters) as CaseFilterName[]
 
+/** The parameters of lists of cases by which their figures and reports are found. */
+export const figureParameters: readonly string[] = caseFilterNames.flatMap((name) => {
+  const { parameter, addition }: Filter = caseFilters[name]
+  return addition === 'reports' ? [parameter] : []
+})
+/** The parameters that say what a case is, by which reports are filtered; their rows need the others. */
+export const reportFilterParameters: readonly string[] = [
+  ...caseFilterNames.map((name) => caseFilters[name].parameter).filter((name) => !figureParameters.includes(name)),
+  'search',
+]
+
 type ValueOf<Of extends Form> = { list: readonly string[]; text: string; number: number; flag: boolean }[Of]
 /** What a list of cases is filtered by. What is null, empty or false does not filter. */
 export type CaseFilterValues = {
