@@ -71,7 +71,7 @@ export interface CaseTotalTable {
   /** The total with VAT for lists; null if nothing of the case is priced. */
   value: number | null
   unpriced: number
-  /** The revision that the figures below are of, which is `revision` unless an older version of the product priced it. */
+  /** The revision that the figures below are of: `revision`, unless an older version of the product priced it. */
   figures_revision: Generated<number>
   /** What is recorded in its rows. */
   hours: Generated<number>

@@ -106,8 +106,8 @@ export interface ReportAnswer {
 
 /**
  * Reads a report in one statement, of the cases that the query filters, in the firms whose cases and reports the viewer
- * may read. Cases that are not priced yet are counted as pending, and priced by a job. Throws 403 where there is no such
- * firm.
+ * may read. Cases that are not priced yet are counted as pending, and priced by a job. Throws 403 where there is no
+ * such firm.
  */
 export async function readReport(
   { tx, viewer }: Pick<RequestContext, 'tx' | 'viewer'>,
