@@ -74,7 +74,8 @@ export interface EnteredEdition {
   amounts: Readonly<Record<string, number>>
 }
 
-const optionsOf = (text: string): ReadonlyMap<string, string> =>
+/** The options of a row, `name=value;name`. */
+export const optionsOf = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text
       .split(';')
@@ -237,7 +238,7 @@ const unitsOf = (worked: Pick<WorkedBill, 'options'>): readonly (Aspect | null)[
 /**
  * The scopes of the certificate of a worked bill: one for the case or for each part, where its type of case names any.
  */
-export const scopesOf = (worked: WorkedBill): Scope[] =>
+export const scopesOf = (worked: Pick<WorkedBill, 'options'>): Scope[] =>
   unitsOf(worked).flatMap((part) =>
     scopeCodes(caseTypeOf(worked) as LegalAidCaseType, part)
       .slice(0, 1)
