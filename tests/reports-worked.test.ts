@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { furtherMeasures } from '@costdraft/schema/reports/measures.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
@@ -145,4 +146,18 @@ test('filters leave the same rows with fewer cases', async () => {
   const { rows: complete, total: none } = await readReport(leader, 'work-in-progress?status=complete')
   expect([complete, none.count]).toEqual([[], 0])
   expect(await listCases(leader, none.filter)).toEqual([])
+})
+
+test('the last of February counts beside February of the year after a leap year', async () => {
+  const { db } = api.database
+  const moved = (moment: string) =>
+    sql`update "case" set stage_since = ${moment}::timestamptz where uuid = ${uuids.get('c18')}`.execute(db)
+  await moved('2024-02-29T12:00:00Z')
+  const { rows } = await readReport(leader, 'completed?from=2025-02-01&to=2025-02-28')
+  await moved('2024-06-15T08:00:00Z')
+  expect(rows.map(({ section, count_before, net_before }) => [section, count_before, net_before])).toEqual([
+    ['month', 1, 400],
+    ['area', 1, 400],
+    ['firm', 1, 400],
+  ])
 })

@@ -12,9 +12,10 @@ export interface Period {
 
 /** The day in London on which a case was moved to its stage. */
 const completedOn = sql`(found.stage_since at time zone 'Europe/London')::date`
-const isWithin = ({ from, to }: Period, later: RawBuilder<unknown> = sql``): RawBuilder<boolean> =>
-  sql`(found.stage = 'complete' and ${completedOn} between (${from}::date ${later})::date and (${to}::date ${later})::date)`
-const YEAR_BEFORE = sql`- interval '1 year'`
+/** The same day a year later: of 29 February the 28th, so that every day of a year before stands beside one. */
+const aYearLater = sql`(${completedOn} + interval '1 year')::date`
+const isWithin = ({ from, to }: Period, day: RawBuilder<unknown> = completedOn): RawBuilder<boolean> =>
+  sql`(found.stage = 'complete' and ${day} between ${from}::date and ${to}::date)`
 
 const lastOfMonth = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10)
@@ -29,7 +30,7 @@ function besideYearBefore(
   const own = sql`select found.uuid, ${key.of} as key from found where ${isWithin(period)}`
   const before = sql`select ${keyBefore} as key, count(found.uuid)::int as count,
       coalesce(sum(found.net) filter (where found.is_priced), 0) as net
-    from found where ${isWithin(period, YEAR_BEFORE)} group by 1`
+    from found where ${isWithin(period, aYearLater)} group by 1`
   const keys = all ?? sql`select key from own union select key from before`
   return {
     name,
@@ -63,7 +64,7 @@ export function completed(period: Period): Section[] {
     from generate_series(date_trunc('month', ${period.from}::date::timestamp), ${period.to}::date::timestamp, interval '1 month') as month`
   return [
     besideYearBefore('month', period, monthKey(period), {
-      keyBefore: sql`to_char(${completedOn} + interval '1 year', 'YYYY-MM')`,
+      keyBefore: sql`to_char(${aYearLater}, 'YYYY-MM')`,
       all: months,
     }),
     besideYearBefore('area', period, rowKeys.area, { keyBefore: rowKeys.area.of }),
