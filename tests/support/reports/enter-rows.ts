@@ -22,13 +22,16 @@ function bodyOf(row: Row, fee_earner: string): [path: string, body: object] {
   return ['hearing', { date, fee_earner, hearing_type: what, court_level: 'other_judge', start_time, end_time }]
 }
 
-/** Gives an item of a case a document. */
-async function attach(caller: Caller, caseUuid: string, item: string): Promise<void> {
+/** Uploads a document to a case that has none; answers its uuid. */
+export async function uploadVoucher(caller: Caller, caseUuid: string): Promise<string> {
   const { body } = await filesOf(caller, caseUuid).send(root(newFile('voucher.pdf', 0)), [
     { name: 'voucher.pdf', bytes: pdf('voucher') },
   ])
-  const entity_files = [at(body, 'voucher.pdf').uuid]
-  const { status } = await caller.rest('POST', `client/case/${caseUuid}/fee/${item}/file`, { entity_files })
+  return at(body, 'voucher.pdf').uuid
+}
+/** Gives an item of a case a document of it. */
+export async function attach(caller: Caller, caseUuid: string, item: string, file: string): Promise<void> {
+  const { status } = await caller.rest('POST', `client/case/${caseUuid}/fee/${item}/file`, { entity_files: [file] })
   if (status >= 300) throw new Error(`The document was not attached: ${status}`)
 }
 
@@ -40,7 +43,7 @@ export async function enterRows(caller: Caller, uuid: string, rows: readonly Row
   for (const row of rows) {
     const [path, body] = bodyOf(row, earner)
     const item = await post(caller, `client/case/${uuid}/${path}`, { ...phase, ...body })
-    if (row.options.has('document')) await attach(caller, uuid, item)
+    if (row.options.has('document')) await attach(caller, uuid, item, await uploadVoucher(caller, uuid))
     if (!row.options.has('removed')) continue
     const removed = path === 'procedural-step' ? path : 'fee'
     const { status } = await caller.rest('DELETE', `client/case/${uuid}/${removed}/${item}`)
