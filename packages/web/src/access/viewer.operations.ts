@@ -17,6 +17,7 @@ export const ViewerDocument = graphql(`
       readsUsers: may(permission: "user:read")
       readsClients: may(permission: "client:read")
       editsRates: may(permission: "rates:edit")
+      readsReports: may(permission: "report:read")
     }
     about {
       additions

@@ -68,6 +68,10 @@ export const localIsoDate = (moment: Date): string =>
 /** A calendar date (`yyyy-mm-dd`, no time zone) in British notation: 31/01/2026. */
 export const formatIsoDate = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/')
 
+const inWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+/** A calendar date (`yyyy-mm-dd`, no time zone) in words: 31 Jan 2026. */
+export const formatDayInWords = (iso: string): string => inWords.format(new Date(`${iso}T00:00:00Z`))
+
 const isoOfUtc = (value: Date): string => value.toISOString().slice(0, 10)
 /** Today in the local time zone, as `yyyy-mm-dd`. */
 export const isoToday = (now = new Date()): string =>

@@ -24,6 +24,7 @@ import {
 } from './case-list-query.ts'
 import { ExportCases } from './ExportCases.tsx'
 import { useCases, useCasesScreen, type CasesResult } from './use-cases.ts'
+import { hasReportFilters } from './report-filters.ts'
 import { useMoveCase } from './use-move-case.ts'
 import { useReopen } from './use-reopen.ts'
 import { useUrlQuery } from '../../ui/table/use-url-query.ts'
@@ -80,6 +81,7 @@ function useLimitedQuery(onlyStages: readonly Stage[] | undefined): {
 const hasFilters = (query: CaseListQuery, onlyStages: readonly Stage[] | undefined): boolean =>
   query.search !== '' ||
   filterCount(query, ['areas', 'firms', 'types', 'earners', 'staff', 'groups', 'dates']) > 0 ||
+  hasReportFilters(query) ||
   (!onlyStages && query.stages.length > 0)
 
 /** The query string that a view of the list is saved as. */

@@ -1,14 +1,12 @@
 import { Button, Flex, Switch } from '@chakra-ui/react'
-import { areasOfWork, stages, type AreaOfWork, type Stage } from '@costdraft/costing'
-import { labelOf } from '@costdraft/schema/labels.ts'
-import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
+import type { Stage } from '@costdraft/costing'
 import { ListFilter } from 'lucide-react'
 import { memo, useState } from 'react'
-import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
 import { filterCount, type CaseListQuery, type View } from './case-list-query.ts'
+import { AreaFilter, FirmFilter, StageFilter } from './ChoiceFilters.tsx'
 import { FurtherFilters } from './FurtherFilters.tsx'
-import { StageBadge } from './StageBadge.tsx'
+import { ReportFilterList } from './ReportFilterList.tsx'
 
 /** Switch between the board (cards) and the list (rows). */
 const ViewSwitch = ({ view, change }: { view: View; change: (view: View) => void }) => (
@@ -26,13 +24,6 @@ const ViewSwitch = ({ view, change }: { view: View; change: (view: View) => void
     </Switch.Control>
   </Switch.Root>
 )
-
-const states = stages.map((stage) => ({
-  value: stage,
-  name: stageLabels[stage].badge,
-  shown: <StageBadge stage={stage} />,
-}))
-const areas = areasOfWork.map((area) => ({ value: area, name: labelOf(area) }))
 
 interface Props {
   query: CaseListQuery
@@ -61,28 +52,11 @@ export const CasesToolbar = memo(({ query, setQuery, firms, clear, onlyStages }:
           change={(search) => setQuery({ search })}
         />
         {onlyStages ? (
-          <FilterMenu
-            label="Area"
-            options={areas}
-            chosen={query.areas}
-            change={(chosen) => setQuery({ areas: chosen as AreaOfWork[] })}
-          />
+          <AreaFilter chosen={query} change={setQuery} />
         ) : (
-          <FilterMenu
-            label="State"
-            options={states}
-            chosen={query.stages}
-            change={(chosen) => setQuery({ stages: chosen as Stage[] })}
-          />
+          <StageFilter chosen={query} change={setQuery} />
         )}
-        {firms.length > 1 && (
-          <FilterMenu
-            label="Firm"
-            options={firms.map(({ uuid, name }) => ({ value: uuid, name }))}
-            chosen={query.firms}
-            change={(chosen) => setQuery({ firms: chosen })}
-          />
-        )}
+        <FirmFilter chosen={query} change={setQuery} firms={firms} />
         <Button
           aria-expanded={isShown}
           aria-controls="further-filters"
@@ -100,6 +74,7 @@ export const CasesToolbar = memo(({ query, setQuery, firms, clear, onlyStages }:
         {!onlyStages && <ViewSwitch view={query.view} change={(view) => setQuery({ view })} />}
       </Flex>
       {isShown && <FurtherFilters query={query} setQuery={setQuery} onlyStages={onlyStages} />}
+      <ReportFilterList query={query} setQuery={setQuery} />
     </>
   )
 })

@@ -102,6 +102,41 @@ export const CaseSheetDocument = graphql(`
   }
 `)
 
+// What a row of a report says its cases are listed by.
+graphql(`
+  fragment FilterOfCases on CaseFilterValues {
+    stages
+    areas
+    clients
+    feeEarners
+    types
+    staff
+    updatedFrom
+    updatedTo
+    reported
+    completedFrom
+    completedTo
+    marks
+    notCounted
+    sentBack
+    leftStages
+    reviewers
+    due
+    dueFrom
+    dueTo
+  }
+`)
+
+// Whoever ended a review need not have cases of their own, and so is not among the choices of the list.
+export const ReviewerDocument = graphql(`
+  query Reviewer($uuid: ID!) {
+    user(uuid: $uuid) {
+      uuid
+      name
+    }
+  }
+`)
+
 export const CasesScopeDocument = graphql(`
   query CasesScope {
     viewer {

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import type { CasesQueryVariables } from '../../generated/graphql.ts'
 import { useOffersViews } from '../../case-views/use-offers-views.ts'
 import { CasesDocument, CasesScreenDocument } from './cases.operations.ts'
-import type { CaseListQuery } from './case-list-query.ts'
+import { chosenFilter, type CaseListQuery } from './case-list-query.ts'
+import { chosenReportFilters } from './report-filters.ts'
 import { OF_SCREEN, usePartQuery, useScreenState, type ScreenState } from '../../ui/screen-answer.ts'
 import { useQuery } from '../../ui/use-query.ts'
 
@@ -11,25 +12,14 @@ const MAX_PAGE_SIZE = 200
 /** Rows per request in each view. */
 export const pageSize = { list: 50, board: MAX_PAGE_SIZE }
 
-/** The filters that choose something. */
-const chosen = <Filters extends Record<string, readonly string[]>>(filters: Filters): Partial<Filters> =>
-  Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)) as Partial<Filters>
-
 /** The search and filter variables, shared by the list and the stage totals. */
 export const filterVariables = ({ search, from, to, ...query }: CaseListQuery) => ({
   search: search || null,
   filter: {
-    ...chosen({
-      stages: query.stages,
-      areas: query.areas,
-      clients: query.firms,
-      types: query.types,
-      feeEarners: query.earners,
-      staff: query.staff,
-      groups: query.groups,
-    }),
+    ...chosenFilter(query),
     ...(from && { updatedFrom: from }),
     ...(to && { updatedTo: to }),
+    ...chosenReportFilters(query),
   },
 })
 

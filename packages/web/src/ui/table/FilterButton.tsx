@@ -17,6 +17,7 @@ export const FilterButton = ({ isActive, text, name, ...rest }: Props) => (
     maxW="64"
     minW="0"
     aria-label={name}
+    data-active={isActive || undefined}
     {...rest}
   >
     <chakra.span truncate lineHeight="shorter">

@@ -6,7 +6,7 @@ import { currentParameters } from '../current-parameters.ts'
  * The query of a list (search, filters, sorting), kept in the URL's search parameters. `setQuery` merges a partial
  * change.
  */
-export function useUrlQuery<Q extends { search: string }>(
+export function useUrlQuery<Q extends { search?: string }>(
   parse: (params: URLSearchParams) => Q,
   format: (query: Q) => URLSearchParams,
 ): { query: Q; setQuery: (change: Partial<Q>) => void } {
