@@ -239,6 +239,7 @@ export const rooms = {
     'case-views': [],
     cases: ['files', 'clients', 'areas', 'outputs', 'audit', 'case-views'],
     search: ['cases'],
+    reports: ['files', 'cases'],
     enhancements: ['bills', 'cases'],
     // Items: their check before filing, the import of time, and their forms and lists.
     filing: ['bills'],
@@ -257,6 +258,7 @@ export const rooms = {
       'rates',
       'cases',
       'search',
+      'reports',
       'workspace',
       'notifications',
       'settings',

@@ -21,6 +21,7 @@ export const pages = [
   '/cost-draft/completed',
   '/cost-draft/completed/:caseUuid',
   '/reports',
+  '/reports/:report',
   '/users/user-list',
   '/users/add',
   '/users/edit/:userUuid',

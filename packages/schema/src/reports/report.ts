@@ -70,7 +70,7 @@ export const reportSections = {
   },
   sent_back: {
     title: 'Sent back',
-    rows: 'Times',
+    rows: 'How often',
     text: 'Cases that were moved from review back to drafts, by how often.',
     columns: ['count', 'times', 'net', 'pending'],
     empty: 'No case was sent back from review.',

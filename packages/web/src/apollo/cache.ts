@@ -15,6 +15,8 @@ export const cache = new InMemoryCache({
     Case: { fields: { notes: paginatedList(false), audit: paginatedList(['by', 'kinds']) } },
     Viewer: { fields: { notifications: paginatedList(false) } },
     NotificationSetting: { keyFields: ['kind'] },
+    // Each screen asks for one of them, beside which the others stay.
+    Reports: { merge: true },
     // What is asked of the findings by one query stays beside what is asked by another.
     FilingCheck: { merge: true },
     // It has no uuid: without merging, each query of other fields would take from the cache what the one before has

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 
 /** Permissions of the viewer that screens depend on. The server computes them. */
-export type ViewerPermission = 'isAdmin' | 'readsUsers' | 'readsClients' | 'editsRates'
+export type ViewerPermission = 'isAdmin' | 'readsUsers' | 'readsClients' | 'editsRates' | 'readsReports'
 
 export interface Crumb {
   label: string
@@ -15,6 +15,8 @@ export interface RouteMeta {
   title: string
   parents?: Crumb[]
   needs?: ViewerPermission
+  /** Whom the screen is open to, in a sentence, for those whom it is not. */
+  openTo?: string
   /** The message shown instead of a screen that this version, or the service behind it, does not have. */
   unavailableText?: string
 }

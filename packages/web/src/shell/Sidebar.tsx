@@ -101,14 +101,15 @@ export function Sidebar({ id, open }: { id: string; open: boolean }) {
       </Flex>
       <Box flex="1" overflowY="auto" py="2">
         {menu.map((entry) => {
-          if ('to' in entry) return <SidebarLink key={entry.to} {...entry} />
-          if (entry.needs && !viewer[entry.needs]) return null
+          const { needs, ...shown } = entry
+          if (needs && !viewer[needs]) return null
+          if ('to' in shown) return <SidebarLink key={shown.to} {...shown} />
           return (
             <SidebarGroup
-              key={entry.label}
-              group={entry}
-              closed={isClosed(entry.label)}
-              toggle={() => toggle(entry.label)}
+              key={shown.label}
+              group={shown}
+              closed={isClosed(shown.label)}
+              toggle={() => toggle(shown.label)}
             />
           )
         })}

@@ -13,6 +13,7 @@ export interface Group {
 }
 export interface MenuLink extends Entry {
   icon: LucideIcon
+  needs?: ViewerPermission
 }
 
 /** The sidebar menu, from top to bottom. */
@@ -36,7 +37,7 @@ export const menu: (Group | MenuLink)[] = [
       { label: 'Completed', to: '/cost-draft/completed' },
     ],
   },
-  { label: 'Reports', to: '/reports', icon: ChartColumn },
+  { label: 'Reports', to: '/reports', icon: ChartColumn, needs: 'readsReports' },
   {
     label: 'Users',
     icon: Users,

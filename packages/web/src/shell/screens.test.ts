@@ -21,6 +21,7 @@ test.each([
   ['/cost-draft/completed/a/b', false],
   ['/wp-login.php', false],
   ['/graphql', false],
+  ['/reports/work-in-progress', true],
   ['/cost-draft/cases/x', false],
 ])('%s: %s', (path, is) => {
   expect(isPage(path)).toBe(is)
@@ -40,6 +41,7 @@ test.each([
   ['/settings/rates/family_hourly', true],
   [`/settings/rates/family_hourly/edit/${ID}`, true],
   ['/settings/rates/family_hourly/edit/x', false],
+  ['/reports/work-in-progress', true],
   ['/cost-draft/cases', true],
 ])('%s names a record that there can be: %s', (path, does) => {
   expect(nameRecords(matchRoutes(screens, path)?.at(-1)?.params ?? {})).toBe(does)

@@ -2,14 +2,6 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { Crumb, RouteMeta } from '../navigation/route-meta.ts'
 
-const lazy: RouteObject['lazy'] = { Component: async () => (await import('../ui/UnavailablePage.tsx')).UnavailablePage }
-
-const unavailable = (path: string, what: string, meta: RouteMeta): RouteObject => ({
-  path,
-  lazy,
-  handle: { ...meta, unavailableText: `${what} not available in this version.` } satisfies RouteMeta,
-})
-
 const screen = (path: string, Component: () => Promise<ComponentType>, meta: RouteMeta): RouteObject => ({
   path,
   lazy: { Component },
@@ -31,6 +23,11 @@ const isAdmin = { needs: 'isAdmin' } as const
 const readsUsers = { needs: 'readsUsers' } as const
 const readsClients = { needs: 'readsClients' } as const
 const editsRates = { needs: 'editsRates', unavailableText: 'Rates are not available from this service.' } as const
+const readsReports = {
+  needs: 'readsReports',
+  openTo: 'Reports are open to those whose role may read the reports of a firm.',
+  unavailableText: 'Reports are not available from this service.',
+} as const
 
 /** The routes of all screens except the dashboard. */
 export const screens: RouteObject[] = [
@@ -104,7 +101,15 @@ export const screens: RouteObject[] = [
     async () => (await import('../workspace/CompletedPage.tsx')).CompletedPage,
     { title: 'View claim', parents: [costDraft, completed] },
   ),
-  unavailable('/reports', 'Reports are', { title: 'Reports' }),
+  screen('/reports', async () => (await import('../reports/ReportsPage.tsx')).ReportsPage, {
+    title: 'Reports',
+    ...readsReports,
+  }),
+  screen('/reports/:report', async () => (await import('../reports/ReportPage.tsx')).ReportPage, {
+    title: 'Reports',
+    parents: [{ label: 'Reports', to: '/reports' }],
+    ...readsReports,
+  }),
   screen('/users/user-list', async () => (await import('../users/list/UserList.tsx')).UsersPage, {
     title: 'Users',
     ...readsUsers,

@@ -20,7 +20,7 @@ export const PageHead = ({ title, of, children }: Props) => (
       )}
     </Heading>
     {children && (
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" wrap="wrap" _print={{ display: 'none' }}>
         {children}
       </Flex>
     )}

@@ -61,6 +61,8 @@ export const colours = {
     border: danger.ink,
     strong: pair('#861B14', '#F8B1AA'),
   },
+  // What a picture of figures shows, and the measure beside it, which is striped as well.
+  picture: { main: accent, beside: pair('#8A8880', '#75736B') },
   stage: { inProgress, inReview: pair('#654A99', '#BBA3EA'), blocked: pair('#A8440B', '#EE9A63'), complete },
 
   bg: {

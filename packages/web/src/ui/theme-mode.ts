@@ -36,6 +36,8 @@ function subscribe(listener: () => void): () => void {
     applyMode(preferredMode())
     listener()
   }
+  // Paper is white, whatever the screen is.
+  const onPrint = (): void => applyMode('light')
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === KEY || key === null) onChange()
   }
@@ -43,11 +45,15 @@ function subscribe(listener: () => void): () => void {
   observer.observe(document.documentElement, { attributeFilter: ['class'] })
   prefersDark.addEventListener('change', onChange)
   addEventListener('storage', onStorage)
+  addEventListener('beforeprint', onPrint)
+  addEventListener('afterprint', onChange)
   const unsubscribe = listeners.subscribe(listener)
   return () => {
     observer.disconnect()
     prefersDark.removeEventListener('change', onChange)
     removeEventListener('storage', onStorage)
+    removeEventListener('beforeprint', onPrint)
+    removeEventListener('afterprint', onChange)
     unsubscribe()
   }
 }
