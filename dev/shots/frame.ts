@@ -100,16 +100,15 @@ export const frame: Shot[] = [
     await page.getByPlaceholder('Search').focus()
     return page.getByRole('group', { name: /^Unresolved comments/ })
   }),
-  shot('search', '/reports', heading('Reports'), async (page) => {
+  shot('search', '/settings', heading('Settings'), async (page) => {
     await page.getByPlaceholder('Search').fill('Marlowe')
     await page.keyboard.press('ArrowDown')
     return page.getByRole('option').first()
   }),
-  shot('search-nothing-found', '/reports', heading('Reports'), async (page) => {
+  shot('search-nothing-found', '/settings', heading('Settings'), async (page) => {
     await page.getByPlaceholder('Search').fill('nobody of that name')
     return page.getByText('Nothing holds')
   }),
-  shot('not-in-this-version', '/reports', heading('Reports')),
   shot('forbidden', '/users/user-list', heading('You do not have access to this page')),
   shot('not-found', '/no/such/page', heading('404'), undefined, { mayLog: /404/ }),
   shot('crash', '/cost-draft/reviews', (page) => page.getByRole('main').getByRole('heading'), undefined, {
@@ -123,7 +122,7 @@ export const frame: Shot[] = [
     mayLog: /./,
     before: fails('"Viewer"'),
   }),
-  shot('keyboard-skip-link', '/reports', heading('Reports'), async (page) => {
+  shot('keyboard-skip-link', '/settings', heading('Settings'), async (page) => {
     await page.keyboard.press('Tab')
     return page.locator('a:focus', { hasText: 'Skip to content' })
   }),

@@ -13,6 +13,7 @@ import { ledgerImport } from './ledger-import.ts'
 import { lists } from './lists.ts'
 import type { Made } from './made.ts'
 import { billLists, rateCards, rates } from './rates.ts'
+import { reports } from './reports.ts'
 import { reviews } from './review.ts'
 import type { Shot } from './shot.ts'
 import { users } from './users.ts'
@@ -23,6 +24,7 @@ export const shots: Shot[] = [
   ...frame,
   ...developers,
   ...lists,
+  ...reports,
   ...forms,
   ...workspace,
   ...ledgerImport,

@@ -30,7 +30,7 @@ test('what one may read is found by its words, and opened by keyboard alone', as
   const word = wordOf()
   await signIn(page, SOLICITOR)
   const { uuid } = await caseWith(page, word)
-  await page.goto(`${HOUSE_URL}/reports`)
+  await page.goto(`${HOUSE_URL}/settings`)
   await expect(box(page)).toBeVisible()
   await page.keyboard.press('/')
   await expect(box(page)).toBeFocused()
@@ -77,7 +77,7 @@ test('an item opens its case at its row, a note the notes at it, a document the 
     })),
   )
   await expect(manager.getByRole('row', { name: /^second/ })).toBeVisible()
-  await page.goto(`${HOUSE_URL}/reports`)
+  await page.goto(`${HOUSE_URL}/settings`)
   const open = async (group: string, text: string): Promise<void> => {
     await box(page).fill(text)
     await options(page, group).click()
@@ -100,7 +100,7 @@ test('of more than are listed the number is told, and the rest is in the list of
     page,
     Array.from({ length: 8 }, (_, i) => `Re ${word} ${i}`),
   )
-  await page.goto(`${HOUSE_URL}/reports`)
+  await page.goto(`${HOUSE_URL}/settings`)
   await box(page).fill(word)
   await expect(options(page, 'Cases, 8')).toHaveCount(7)
   await options(page, 'Cases, 8').last().click()
@@ -113,7 +113,7 @@ test('on a phone the search has the whole width while it is used @long', async (
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, SOLICITOR)
   await caseWith(page, word)
-  await page.goto(`${HOUSE_URL}/reports`)
+  await page.goto(`${HOUSE_URL}/settings`)
   await box(page).click()
   const width = async (): Promise<number> => (await steady(box(page))).width
   expect(await width()).toBeGreaterThan(300)
@@ -152,7 +152,7 @@ test('what was pressed opens, even if the list is drawn anew before the button i
   await signIn(page, SOLICITOR)
   const { uuid } = await caseWith(page, word)
   await caseWith(page, other)
-  await page.goto(`${HOUSE_URL}/reports`)
+  await page.goto(`${HOUSE_URL}/settings`)
   await box(page).fill(word)
   const option = options(page, 'Cases').first()
   await expect(option).toContainText(word)

@@ -268,6 +268,7 @@ export const peopleVariables: Record<string, Record<string, unknown>> = {
   ChoosableClients: { permission: 'user:create' },
   Users: {},
   User: { uuid: PERSON.draftsman },
+  Reviewer: { uuid: PERSON.draftsman },
   AddClient: {
     input: { name: 'Elm Law', clientType: 'solicitor', solicitorSraNumber: '77' },
     sites: [{ ...siteInput, headquarters: true }],
@@ -304,6 +305,15 @@ export const notOffered: Readonly<Record<string, Record<string, unknown>>> = {
   DateFile: { caseUuid: CASE.care, id: FILE.statement, dated: '2025-01-14' },
   RestoreFiles: { caseUuid: CASE.care, uuids: [FILE.statement] },
   RestoreAuditedValue: { caseUuid: CASE.care, id: '1' },
+  Report: {
+    workInProgress: true,
+    agePace: false,
+    completed: false,
+    unclaimed: false,
+    dates: false,
+    outcome: false,
+  },
+  ReportSheet: { report: 'workInProgress', format: 'csv' },
   BudgetFigures: { uuid: CASE.interPartes, ...BUDGET },
   SaveBudget: { caseUuid: CASE.interPartes, ...BUDGET },
   ...ofFurtherKinds,
