@@ -18,7 +18,7 @@ export const measures = {
   medianDays: { form: 'days', label: 'Median days' },
   longDays: { form: 'days', label: 'Days, 90th percentile' },
   lines: { form: 'count', label: 'Rows' },
-  missed: { form: 'money', label: 'Not claimed' },
+  missed: { form: 'money', label: 'At stake' },
   tested: { form: 'count', label: 'Tested' },
   escapes: { form: 'count', label: 'Escaping' },
   escapeRate: { form: 'percent', label: 'Escape rate' },

@@ -58,7 +58,7 @@ export const reportSections = {
     rows: 'Untouched for',
     text: 'Drafts in which nothing was done for that many days.',
     columns: ['count', 'hours', 'net', 'pending'],
-    empty: 'Nothing is drafted.',
+    empty: 'No draft has been untouched for 14 days.',
   },
   pace: {
     title: 'How long cases stayed in each stage',

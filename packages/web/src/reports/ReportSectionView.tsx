@@ -6,12 +6,14 @@ import {
   type ReportSection,
   type SectionName,
 } from '@costdraft/schema/reports/report.ts'
+import { shownOf } from './picture/bars.ts'
 import { SectionPicture } from './picture/SectionPicture.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import type { ReportTables } from './use-report.ts'
 
-/** The row of a table and its neighbours, or nothing: one bar alone is as long as any. */
-const isWorthAPicture = ({ kind }: Picture, { length }: readonly unknown[]): boolean => kind === 'columns' || length > 1
+/** One bar alone is as long as any. */
+const isWorthAPicture = (picture: Picture, rows: ReportTables['rows']): boolean =>
+  picture.kind === 'columns' || shownOf(picture, rows).length > 1
 
 /** The tables whose rows have each case of the report once: the total of the report is theirs. */
 const withTotal: readonly SectionName[] = ['work', 'month', 'area', 'firm']

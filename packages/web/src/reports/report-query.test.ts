@@ -16,11 +16,11 @@ test('the query of a report stands in the address without its defaults', () => {
     staff: ['none'],
   })
   expect(parse('workInProgress', formatReportQuery(query).toString())).toEqual(query)
-  expect(formatReportQuery(parse('workInProgress', 'by=stage')).toString()).toBe('')
+  expect(formatReportQuery(parse('workInProgress', 'by=stage,staff')).toString()).toBe('')
 })
 
 test('groups that there are not, twice the same and a third are ignored', () => {
-  expect(parse('workInProgress', 'by=colour').by).toEqual(['stage'])
+  expect(parse('workInProgress', 'by=colour').by).toEqual(['stage', 'staff'])
   expect(parse('workInProgress', 'by=firm,firm,area,staff').by).toEqual(['firm', 'area'])
 })
 
@@ -35,7 +35,7 @@ test('the server is asked for one report, filtered and grouped', () => {
   const asked = reportVariables('workInProgress', parse('workInProgress', 'type=care_and_supervision&earner=e'))
   expect(asked).toMatchObject({
     filter: { types: ['care_and_supervision'], feeEarners: ['e'] },
-    by: ['stage'],
+    by: ['stage', 'staff'],
     from: null,
     to: null,
   })

@@ -1,5 +1,5 @@
 import { stages, type Stage } from '@costdraft/costing'
-import { isReportGroup, USUAL_GROUPS, type ReportGroup, type ReportName } from '@costdraft/schema/reports/report.ts'
+import { isReportGroup, type ReportGroup, type ReportName } from '@costdraft/schema/reports/report.ts'
 import { chosenFilter, dayOf, parseChosen, setChosen, type ChosenFilters } from '../cases/list/case-list-query.ts'
 import type { ReportQueryVariables } from '../generated/graphql.ts'
 import { reportOf } from './report-paths.ts'
@@ -13,6 +13,8 @@ export interface ReportQuery extends ChosenFilters {
   to: string | undefined
 }
 
+/** What work in progress is grouped by where the address does not say: where it stands, and with whom. */
+export const FIRST_GROUPS: readonly ReportGroup[] = ['stage', 'staff']
 /** Groups within groups within groups are no table that anybody reads. */
 const MOST_GROUPS = 2
 const openStages = stages.filter((stage) => stage !== 'complete')
@@ -23,7 +25,7 @@ export const stagesOf = (report: ReportName): readonly Stage[] => (filteredBySta
 
 function groupsIn(text: string | null): readonly ReportGroup[] {
   const groups = [...new Set((text ?? '').split(',').filter(isReportGroup))].slice(0, MOST_GROUPS)
-  return groups.length > 0 ? groups : USUAL_GROUPS
+  return groups.length > 0 ? groups : FIRST_GROUPS
 }
 
 /** Reads the query of a report from the search parameters of the URL; what is unknown, or not of it, is ignored. */
@@ -43,7 +45,7 @@ export function parseReportQuery(report: ReportName, params: URLSearchParams): R
 export function formatReportQuery(query: ReportQuery): URLSearchParams {
   const { by, from, to } = query
   const params = new URLSearchParams()
-  if (by.length > 0 && by.join() !== USUAL_GROUPS.join()) params.set('by', by.join())
+  if (by.length > 0 && by.join() !== FIRST_GROUPS.join()) params.set('by', by.join())
   setChosen(params, query)
   if (from) params.set('from', from)
   if (to) params.set('to', to)

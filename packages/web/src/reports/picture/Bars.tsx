@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { caseListAddress } from '../../cases/list/case-list-address.ts'
 import { shortText } from '../measure-text.ts'
 import type { ReportRow } from '../use-report.ts'
-import { barsOf } from './bars.ts'
+import { barsOf, shownOf } from './bars.ts'
 import { bar, markStyles } from './picture-styles.ts'
 
 const BarLink = chakra(Link)
@@ -30,6 +30,7 @@ const Line = ({
 /** The rows of a table as bars, each of which opens its cases. */
 export function Bars({ picture, rows }: { picture: Picture; rows: readonly ReportRow[] }) {
   const bars = barsOf(picture, rows)
+  const shown = shownOf(picture, rows)
   return (
     <>
       <chakra.ul listStyleType="none">
@@ -47,9 +48,9 @@ export function Bars({ picture, rows }: { picture: Picture; rows: readonly Repor
           </li>
         ))}
       </chakra.ul>
-      {bars.length < rows.length && (
+      {bars.length < shown.length && (
         <chakra.p textStyle="xs" color="muted" mt="1">
-          {`The ${bars.length} longest of ${rows.length}; the table has all.`}
+          {`The ${bars.length} longest of ${shown.length}; the table has all.`}
         </chakra.p>
       )}
     </>

@@ -69,7 +69,7 @@ export function Columns({ picture, rows }: { picture: Picture; rows: readonly Re
               )}
               <span data-stack="">
                 <Stack pieces={pieces} name={measure} as="main" />
-                {pieces.length === 1 && only && columns.length <= FEW && (
+                {pieces.length === 1 && only && only.share > 0 && columns.length <= FEW && (
                   <span data-figure="">{shortText(measure, only.row)}</span>
                 )}
               </span>

@@ -18,8 +18,13 @@ const partsOf = (picture: Picture, rows: readonly ReportRow[]) => {
   return (size: number): number => (most === 0 ? 0 : size / most)
 }
 
+/** The rows that have anything to show; of the others the table says that they have not. */
+export const shownOf = ({ measure, beside }: Picture, rows: readonly ReportRow[]): ReportRow[] =>
+  rows.filter((row) => sizeOf(measure, row) > 0 || (beside !== undefined && sizeOf(beside, row) > 0))
+
 /** The bars of a table in its order, or the longest of them where it has many. */
-export function barsOf(picture: Picture, rows: readonly ReportRow[]): Bar[] {
+export function barsOf(picture: Picture, all: readonly ReportRow[]): Bar[] {
+  const rows = shownOf(picture, all)
   const bySize = rows.toSorted((a, b) => sizeOf(picture.measure, b) - sizeOf(picture.measure, a))
   const longest = new Set(bySize.slice(0, MOST))
   const shown = rows.filter((row) => longest.has(row))

@@ -7,9 +7,9 @@ const money = { kind: 'bars', measure: 'net' } as const
 
 test('bars are as long as their figures, in the order of the table', () => {
   const rows = ['50.00', '200.00', '0.00'].map((net) => rowWith({ net }))
-  expect(barsOf(money, rows).map(({ share }) => share)).toEqual([0.25, 1, 0])
+  expect(barsOf(money, rows).map(({ share }) => share)).toEqual([0.25, 1])
   expect(barsOf(money, []).length).toBe(0)
-  expect(barsOf(money, [rowWith({})]).map(({ share }) => share)).toEqual([0])
+  expect(barsOf(money, [rowWith({})]).length).toBe(0)
 })
 
 test('a measure and the one beside it have one scale', () => {
