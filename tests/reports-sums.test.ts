@@ -32,7 +32,7 @@ const filters = fc.record({
   area: oneOrTwo('legal_aid', 'high_cost_legal_aid', 'court_of_protection', 'inter_parties'),
   type: oneOrTwo('care_and_supervision', 'bill_of_costs', 'domestic_abuse_and_child_arrangement'),
   staff: oneOrTwo(0, 1, null),
-  search: seldom(fc.constantFrom('Amber', 'Birch', 'Cedar')),
+  search: seldom(fc.constantFrom('Quartz', 'Basalt', 'Gneiss')),
   from: seldom(fc.constantFrom('2026-09-15', '2026-10-28')),
   to: seldom(fc.constantFrom('2026-10-20', '2026-11-15')),
   by: fc.subarray(['firm', 'area', 'stage', 'fee_earner', 'staff'], { minLength: 1, maxLength: 3 }),

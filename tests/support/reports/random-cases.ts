@@ -21,7 +21,7 @@ export const randomCase = fc.record({
   firm: fc.nat(2),
   earner: fc.nat(1),
   staff: fc.option(fc.nat(1)),
-  word: fc.constantFrom('Amber', 'Birch', 'Cedar'),
+  word: fc.constantFrom('Quartz', 'Basalt', 'Gneiss'),
   times: fc.array(fc.record({ hours, removed: fc.boolean() }), { maxLength: 3 }),
   step: fc.option(fc.record({ hours, removed: fc.boolean(), in: fc.integer({ min: -3, max: 120 }) })),
   paid: fc.array(fc.record({ pence: fc.integer({ min: 1, max: 50_000 }), document: fc.boolean() }), { maxLength: 2 }),
