@@ -6,7 +6,6 @@ import { ALL, type Offered } from './partial-host.ts'
 export const FASTER: ReadonlySet<string> = new Set([
   'case_columns',
   'attention',
-  'finding_rows',
   'output_state',
   'audit_filters',
   'case_figures',
