@@ -36,6 +36,7 @@ export const rest: Record<string, TargetRequest> = {
     { uuids: [notification] },
   ],
   'GET /client/search/queues': () => ['client/search/queues'],
+  'GET /client/search/panel': () => ['client/search/panel'],
   'GET /client/search': ({ canary }) => [`client/search?q=${canary}`],
   'GET /clients': ({ canary }) => [`clients?first=200&search=${canary}`],
   'GET /users': ({ firm }) => [`users?first=200&client=${firm.client}`],

@@ -34,6 +34,7 @@ export const caseAdditions = [
   'entity_case',
   'search',
   'queues',
+  'first_panel',
   'batch',
   'bulk',
   'export_lists',

@@ -48,6 +48,7 @@ import * as step0048 from './migrations/0048-times.ts'
 import * as step0049 from './migrations/0049-scopes.ts'
 import * as step0050 from './migrations/0050-stable-order.ts'
 import * as step0051 from './migrations/0051-reports.ts'
+import * as step0052 from './migrations/0052-first-panel.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -100,4 +101,5 @@ export const steps = {
   '0049-scopes': step0049,
   '0050-stable-order': step0050,
   '0051-reports': step0051,
+  '0052-first-panel': step0052,
 }

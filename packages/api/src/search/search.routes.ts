@@ -7,6 +7,7 @@ import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import { askedWords } from './asked-words.ts'
 import { find, newestCases } from './find.ts'
+import { readPanel } from './panel.ts'
 import { readWorkQueues } from './queues.ts'
 import { resultsOf, type SearchResults } from './results.ts'
 
@@ -32,3 +33,4 @@ export const searchRoutes = (ask: RequestHandlers, items: Items = productItems):
       ask((asked) => search(asked, items), { parameters: ['q'] }),
     )
     .get('/client/search/queues', ask(readWorkQueues))
+    .get('/client/search/panel', ask(readPanel))

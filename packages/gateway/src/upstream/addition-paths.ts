@@ -80,6 +80,7 @@ export const casePaths: readonly CasePath[] = [
   ['GET', 'client/entity/:type/:entity/comment', 'entity_case'],
   ['GET', 'client/search', 'search'],
   ['GET', 'client/search/queues', 'queues'],
+  ['GET', 'client/search/panel', 'first_panel'],
   ['POST', 'client/case/batch', 'batch'],
   ['POST', 'client/case/lists', 'export_lists'],
   ['POST', 'client/case/moves', 'bulk'],

@@ -157,6 +157,10 @@ const service: RestRoutes = {
   'GET /client/search/queues': routeIn('Notifications and search')('The caller’s work queues', {
     answer: listOf(anyRecord),
   }),
+  'GET /client/search/panel': routeIn('Notifications and search')(
+    'What waits for the caller, in queues: no case is in two of them',
+    { answer: listOf(anyRecord) },
+  ),
   'GET /health': inService('Whether the process lives', { answer: anyRecord, isPublic: true }),
   'GET /ready': inService('Whether it can serve requests', { answer: anyRecord, isPublic: true }),
 }
