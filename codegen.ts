@@ -130,6 +130,8 @@ const mappers = {
   About: '../context/context.ts#Product',
   SearchResults: '../search/case-search.ts#SearchRows',
   SearchHit: '../upstream/rows.ts#Row',
+  Panel: '../search/panel.ts#PanelParts',
+  PanelStart: '../search/panel.ts#StartParts',
   Queue: '../search/case-search.ts#QueueRow',
   QueuedCase: '../upstream/rows.ts#Row',
   Case: '../upstream/rows.ts#CaseRow',

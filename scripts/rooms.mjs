@@ -203,7 +203,7 @@ export const rooms = {
     export: ['operations'],
     filing: [],
     notifications: [],
-    search: ['viewer', 'cases'],
+    search: ['viewer', 'clients', 'cases'],
     reports: ['sheets', 'cases'],
     changes: [],
     about: [],

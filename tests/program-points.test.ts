@@ -157,6 +157,7 @@ const integrators: [what: string, query: string][] = [
   ['a sheet', '{ caseSheet(format: csv) { name } }'],
   ['choices', '{ caseChoices { types } }'],
   ['queues', '{ queues { count } }'],
+  ['the first panel', '{ panel { queues { count } newest { uuid } start { clients users } } }'],
   ['firms', '{ clients(first: 50) { nodes { name sites { siteName } feeEarners { surname } children { name } } } }'],
   [
     'several of one',

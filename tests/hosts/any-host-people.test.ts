@@ -266,7 +266,8 @@ test('search and queues are made of the cases', async () => {
     TOKEN.draftsman,
     `{ search(text: "ferris") { cases { caseUuid caseName text value unpriced matches { field pieces { text found } } }
       items { uuid } notes { uuid } documents { uuid } counts { cases { count isMore } items { count } } }
-      queues { name count cases { uuid stage stageSince unresolvedComments } } }`,
+      queues { name count cases { uuid stage stageSince unresolvedComments } }
+      panel { queues { name count amount cases { uuid updatedAt amount } } newest { uuid } start { clients } } }`,
   )
   expect(answer.search).toEqual({
     cases: [
@@ -311,6 +312,16 @@ test('search and queues are made of the cases', async () => {
       ],
     },
   ])
+  // The first panel shows the same queues there, and of the newest cases those that are in neither.
+  const panel = answer.panel as { queues: { name: string; cases: { uuid: string }[] }[]; newest: { uuid: string }[] }
+  expect(panel).toMatchObject({ start: null, queues: [{ name: 'drafts', amount: null }, { name: 'reviews' }] })
+  const queued = panel.queues.map(({ cases }) => cases.map(({ uuid }) => uuid))
+  expect(queued).toEqual([
+    [CASE.care, CASE.protection],
+    [CASE.highCost, CASE.twoPart],
+  ])
+  expect(panel.newest.length).toBeGreaterThan(0)
+  expect(panel.newest.filter(({ uuid }) => queued.flat().includes(uuid))).toEqual([])
 })
 
 /** Every change of clients and users, aimed at the first firm and its child. */

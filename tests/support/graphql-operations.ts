@@ -13,6 +13,10 @@ export const graphql: Record<string, TargetOperation> = {
   'Query.roles': () => ['{ roles { label } }', {}],
   'Query.vocabulary': () => ['{ vocabulary { name words { word label meaning } } }', {}],
   'Query.queues': () => ['{ queues { count cases { caseName } } }', {}],
+  'Query.panel': () => [
+    '{ panel { queues { count cases { caseName } } newest { caseName } start { clients users solicitors { name } } } }',
+    {},
+  ],
   'Mutation.editNotificationSettings': () => ['mutation { editNotificationSettings(settings: []) { isOn } }', {}],
   'Query.solicitors': () => ['{ solicitors { name sites { siteName } } }', {}],
   'Mutation.addClient': () => [

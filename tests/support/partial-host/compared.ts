@@ -16,6 +16,8 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
  * head is made: the gateway knows the rows alone.
  */
 const OF_THE_HOST = /\.(?:endCursor|content)$|^\.about\.additions|\.heads\[\d+\]\.lines\b/
+/** What waits, and what else is new, where a host has other queues than those of the first panel. */
+const OF_THE_PANEL = /^\.panel\.(?:queues|newest)\b/
 /** What rows come to of which none has a price: nothing, or nothing that is known. */
 const SUM = /\.sums\.(?:net|vat)$/
 const isSumOfNothing = (at: string, value: unknown): boolean => SUM.test(at) && value === '0.00'
@@ -38,10 +40,11 @@ const inOrder = (value: unknown, key = ''): unknown => {
 }
 
 /** The leaves of the second answer that are neither as in the first, nor say that something is not to be had. */
-function othersIn(full: unknown, partial: unknown): string[] {
+function othersIn(full: unknown, partial: unknown, { case: offered }: Offered): string[] {
   const known = leavesOf(full)
+  const isOther = (at: string): boolean => !offered.includes('first_panel') && OF_THE_PANEL.test(at)
   return [...leavesOf(partial)].flatMap(([at, value]) =>
-    OF_THE_HOST.test(at) || known.get(at) === value || saysNothing(value)
+    OF_THE_HOST.test(at) || isOther(at) || known.get(at) === value || saysNothing(value)
       ? []
       : [`${at} is ${String(value)}, not ${String(known.get(at))}`],
   )
@@ -74,7 +77,7 @@ export function problemOf(full: Outcome, partial: Outcome, offered: Offered): st
   if (failure) return failure
   const fullData = inOrder(full.data)
   const partialData = inOrder(partial.data)
-  const wrong = othersIn(fullData, partialData)
+  const wrong = othersIn(fullData, partialData, offered)
   if (isOnlySlower(offered)) wrong.push(...lostIn(fullData, partialData))
   return wrong.length > 0 ? wrong.slice(0, 5).join('; ') : undefined
 }

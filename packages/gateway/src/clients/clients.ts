@@ -1,5 +1,6 @@
 import { client, feeEarner, initialsOf, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
+import type { GraphQLResolveInfo } from 'graphql'
 import { inReadingOrder } from '@costdraft/schema/text/reading-order.ts'
 import { can } from '@costdraft/schema/access/can.ts'
 import { assertMay, assertMayAny } from '../viewer/assert-may.ts'
@@ -27,20 +28,23 @@ const versionOf = ({ version }: { version?: unknown }): string | null =>
 export const feeEarnersOf = async ({ admin }: Pick<Context, 'admin'>, uuid: string) =>
   inReadingOrder(await admin.clients.feeEarners(uuid), surnameFirst)
 
+/** The firms whose cases the viewer may draft, with what is selected of them. */
+export async function solicitorsOf(context: Context, info: GraphQLResolveInfo): Promise<ClientRow[]> {
+  const viewer = await context.viewer()
+  const own = viewer.client_uuid
+  if (!own) return []
+  if ((await ownClientType(viewer, context.admin)) === 'costs_draftsman')
+    return inReadingOrder(await context.admin.clients.children(own, 'case:create'), nameOf)
+  if (!context.may(viewer, 'case:create', own)) return []
+  const { client_name: name } = viewer
+  const isNamed = selectedFields(info).every((field) => ['uuid', 'name', '__typename'].includes(field))
+  // Of the viewer's own firm the host has told the name already.
+  return [isNamed && name ? ({ uuid: own, name } as ClientRow) : await context.admin.clients.read(own)]
+}
+
 export const clientResolvers: Resolvers = {
   Query: {
-    solicitors: async (_root, _args, context, info) => {
-      const viewer = await context.viewer()
-      const own = viewer.client_uuid
-      if (!own) return []
-      if ((await ownClientType(viewer, context.admin)) === 'costs_draftsman')
-        return inReadingOrder(await context.admin.clients.children(own, 'case:create'), nameOf)
-      if (!context.may(viewer, 'case:create', own)) return []
-      const { client_name: name } = viewer
-      const isNamed = selectedFields(info).every((field) => ['uuid', 'name', '__typename'].includes(field))
-      // Of the viewer's own firm the host has told the name already.
-      return [isNamed && name ? ({ uuid: own, name } as ClientRow) : await context.admin.clients.read(own)]
-    },
+    solicitors: (_root, _args, context, info) => solicitorsOf(context, info),
     client: async (_root, named, context) => {
       const uuid = await uuidOfNamed(named, context.admin.externalIds.clients)
       const [row] = await Promise.all([context.admin.clients.read(uuid), assertMay(context, 'client:read', uuid)])

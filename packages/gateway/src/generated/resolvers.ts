@@ -3,6 +3,7 @@ import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context/context.ts';
 import type { SearchRows, QueueRow } from '../search/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { PanelParts, StartParts } from '../search/panel.ts';
 import type { WebhookRow, WebhookSecretRow, WebhookDeliveryRow } from '../webhooks/webhook-rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { ReadEnhancement } from '@costdraft/schema/enhancements/enhancement.ts';
@@ -5766,6 +5767,31 @@ export type PageOneReason =
   /** The claim is worth less than 50,000 pounds. */
   | 'claim_value';
 
+/** What the first screen shows. No case is in it twice: it stands in the first queue that it belongs to. */
+export type Panel = {
+  __typename?: 'Panel';
+  /** The newest cases, without those that the queues show. */
+  newest?: Maybe<Array<SearchHit>>;
+  /**
+   * What waits, in this order: `sent_back`, `waiting_review`, `comments`, `untouched` and `escapes`, each with the number of all its cases. On a
+   * host without these `drafts`, `reviews` and `comments`. Null if the host has no queues.
+   */
+  queues?: Maybe<Array<Queue>>;
+  /** What there is to begin with, for a viewer who sees no case yet; null for one who does. */
+  start?: Maybe<PanelStart>;
+};
+
+/** What there is in a house whose cases the viewer has none of yet. Null each, with an error, where the viewer may not read it. */
+export type PanelStart = {
+  __typename?: 'PanelStart';
+  /** How many clients the viewer may read. */
+  clients?: Maybe<Scalars['Int']['output']>;
+  /** The firms whose cases the viewer may draft. */
+  solicitors?: Maybe<Array<Client>>;
+  /** How many users the viewer may read, themselves included. */
+  users?: Maybe<Scalars['Int']['output']>;
+};
+
 /** What a part of a two-part case comes to, in pounds. */
 export type PartTotals = {
   __typename?: 'PartTotals';
@@ -6235,6 +6261,8 @@ export type Query = {
    * `case:read` only the number of the cases is told. Null if the host keeps no periods.
    */
   feeEarnerPreview?: Maybe<RatePreview>;
+  /** What the first screen shows: what waits for the viewer, and the newest cases. A part that may not be read is null, with its error beside it. */
+  panel: Panel;
   /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
   queues?: Maybe<Array<Queue>>;
   /**
@@ -6484,29 +6512,41 @@ export type QueryWebhooksArgs = {
   clientUuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** One work queue: the number of cases in it, and the most recent few. `comments` holds the viewer's own cases with unresolved comments. */
+/** One work queue: the number of cases in it, and the first few. `comments` holds the viewer's own cases with unresolved comments. */
 export type Queue = {
   __typename?: 'Queue';
-  /** The most recently changed of them. */
+  /** What all of them miss, without VAT: by how much the hourly costs are above the fixed fee. Null in a queue that is not about money, and in one without cases. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** The most recently changed of them, unless its name says otherwise. */
   cases: Array<QueuedCase>;
-  /** How many cases are in it. */
+  /** How many cases are in it, whether they are listed here or not. */
   count: Scalars['Int']['output'];
   /** Which queue it is. */
   name: QueueName;
 };
 
-/** The work queues of a user. */
+/** The work queues of a user. A case is the viewer's in `sent_back`, `waiting_review` and `untouched` if it is assigned to them, if it is assigned to nobody and they created it, or if it was they who sent it for review last. */
 export type QueueName =
   /** The own cases with unresolved comments. */
   | 'comments'
   /** The own cases that are in progress. */
   | 'drafts'
+  /** Open cases of firms whose reports the viewer may read that escape their fixed fee, or a part of which does, and that are not claimed as exceptional; the largest first. Those that are not priced as they are now are left out. */
+  | 'escapes'
   /** Cases that wait for review. */
-  | 'reviews';
+  | 'reviews'
+  /** The viewer's cases in progress that somebody else moved back from review, as their last move. */
+  | 'sent_back'
+  /** The viewer's cases in progress that were last updated 14 days ago or before, by the days of England and Wales; the longest untouched first. */
+  | 'untouched'
+  /** Cases in review that are not the viewer's. Where it is not known who sent a case for review, it was somebody else. */
+  | 'waiting_review';
 
 /** A case in a work queue. */
 export type QueuedCase = {
   __typename?: 'QueuedCase';
+  /** What it misses, without VAT, in a queue that is about money; null in any other. */
+  amount?: Maybe<Scalars['Money']['output']>;
   /** What people call it. */
   caseName: Scalars['String']['output'];
   /** The reference under which the solicitors have it. */
@@ -6517,6 +6557,8 @@ export type QueuedCase = {
   stageSince?: Maybe<Scalars['DateTime']['output']>;
   /** The number of unresolved comments. Null if the host does not say. */
   unresolvedComments?: Maybe<Scalars['Int']['output']>;
+  /** When it was last updated. Null if the host does not say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Unique identifier: a UUID that never changes. */
   uuid: Scalars['ID']['output'];
 };
@@ -8292,6 +8334,8 @@ export type ResolversTypes = {
   OwnRate: ResolverTypeWrapper<OwnRate>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageOneReason: PageOneReason;
+  Panel: ResolverTypeWrapper<PanelParts>;
+  PanelStart: ResolverTypeWrapper<StartParts>;
   PartTotals: ResolverTypeWrapper<PartTotalsRow>;
   Party: ResolverTypeWrapper<ItemRow>;
   PartyCapacity: PartyCapacity;
@@ -8594,6 +8638,8 @@ export type ResolversParentTypes = {
   OverspentPhase: OverspentPhaseRow;
   OwnRate: OwnRate;
   PageInfo: PageInfo;
+  Panel: PanelParts;
+  PanelStart: StartParts;
   PartTotals: PartTotalsRow;
   Party: ItemRow;
   PartyChange: PartyChange;
@@ -9948,6 +9994,18 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PanelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Panel'] = ResolversParentTypes['Panel']> = {
+  newest?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
+  queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['PanelStart']>, ParentType, ContextType>;
+};
+
+export type PanelStartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PanelStart'] = ResolversParentTypes['PanelStart']> = {
+  clients?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  solicitors?: Resolver<Maybe<Array<ResolversTypes['Client']>>, ParentType, ContextType>;
+  users?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartTotals'] = ResolversParentTypes['PartTotals']> = {
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   escape?: Resolver<Maybe<ResolversTypes['Escape']>, ParentType, ContextType>;
@@ -10081,6 +10139,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
   feeEarner?: Resolver<Maybe<ResolversTypes['FeeEarner']>, ParentType, ContextType, Partial<QueryFeeEarnerArgs>>;
   feeEarnerPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryFeeEarnerPreviewArgs, 'clientUuid' | 'uuid'>>;
+  panel?: Resolver<ResolversTypes['Panel'], ParentType, ContextType>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
   rateCards?: Resolver<Maybe<Array<ResolversTypes['RateCard']>>, ParentType, ContextType, RequireFields<QueryRateCardsArgs, 'clientUuid'>>;
   rateEditionPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryRateEditionPreviewArgs, 'clientUuid' | 'key'>>;
@@ -10102,17 +10161,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type QueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Queue'] = ResolversParentTypes['Queue']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   cases?: Resolver<Array<ResolversTypes['QueuedCase']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['QueueName'], ParentType, ContextType>;
 };
 
 export type QueuedCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QueuedCase'] = ResolversParentTypes['QueuedCase']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unresolvedComments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -10740,6 +10802,8 @@ export type Resolvers<ContextType = Context> = {
   OverspentPhase?: OverspentPhaseResolvers<ContextType>;
   OwnRate?: OwnRateResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Panel?: PanelResolvers<ContextType>;
+  PanelStart?: PanelStartResolvers<ContextType>;
   PartTotals?: PartTotalsResolvers<ContextType>;
   Party?: PartyResolvers<ContextType>;
   PartyChanged?: PartyChangedResolvers<ContextType>;

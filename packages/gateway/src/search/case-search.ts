@@ -23,9 +23,13 @@ export interface SearchRows {
 export interface QueueRow {
   name: QueueName
   count: number
+  /** In pounds; null or absent in a queue that is not about money. */
+  amount?: number | null
   cases: Row[]
 }
 export interface CaseSearch {
   search: (text: string) => Promise<SearchRows>
   queues: () => Promise<QueueRow[] | null>
+  /** The queues of the first panel. */
+  panel: () => Promise<QueueRow[] | null>
 }

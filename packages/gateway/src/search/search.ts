@@ -1,6 +1,11 @@
 import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import { assertMay } from '../viewer/assert-may.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { panelOf, startResolvers } from './panel.ts'
+
+/** Pounds of a host; null where it says none. */
+const amountOf = ({ amount }: { amount?: unknown }): string | null =>
+  typeof amount === 'number' ? amount.toFixed(2) : null
 
 export const searchResolvers: Resolvers = {
   SearchHit: {
@@ -8,7 +13,13 @@ export const searchResolvers: Resolvers = {
       typeof kind === 'string' ? (tabOfItem(kind, value as string | null | undefined) ?? null) : null,
     value: ({ value }) => (typeof value === 'number' ? value.toFixed(2) : null),
   },
+  Queue: { amount: amountOf },
+  QueuedCase: { amount: amountOf },
+  // Compiled operations wait for what resolvers answer alone.
+  Panel: { queues: ({ queues }) => queues, newest: ({ newest }) => newest, start: ({ start }) => start },
+  PanelStart: startResolvers,
   Query: {
+    panel: (_root, _args, context) => panelOf(context),
     search: async (_root, { text }, context) => {
       const [results] = await Promise.all([context.search.search(text), assertMay(context, 'case:read')])
       return results

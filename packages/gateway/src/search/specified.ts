@@ -43,7 +43,7 @@ function hitOf(row: CaseRow, words: readonly SearchWord[]): Row {
 }
 
 /** Search and queues made of the lists of cases. */
-export const specifiedSearch = ({ list }: Pick<CaseLists, 'list'>): CaseSearch => ({
+export const specifiedSearch = ({ list }: Pick<CaseLists, 'list'>): Pick<CaseSearch, 'search' | 'queues'> => ({
   search: async (text) => {
     const { nodes, total_count } = await list({ first: HITS, search: text })
     const words = searchWords(text)

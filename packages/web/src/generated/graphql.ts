@@ -2189,14 +2189,22 @@ export type ProfileInput = {
   name: string;
 };
 
-/** The work queues of a user. */
+/** The work queues of a user. A case is the viewer's in `sent_back`, `waiting_review` and `untouched` if it is assigned to them, if it is assigned to nobody and they created it, or if it was they who sent it for review last. */
 export type QueueName =
   /** The own cases with unresolved comments. */
   | 'comments'
   /** The own cases that are in progress. */
   | 'drafts'
+  /** Open cases of firms whose reports the viewer may read that escape their fixed fee, or a part of which does, and that are not claimed as exceptional; the largest first. Those that are not priced as they are now are left out. */
+  | 'escapes'
   /** Cases that wait for review. */
-  | 'reviews';
+  | 'reviews'
+  /** The viewer's cases in progress that somebody else moved back from review, as their last move. */
+  | 'sent_back'
+  /** The viewer's cases in progress that were last updated 14 days ago or before, by the days of England and Wales; the longest untouched first. */
+  | 'untouched'
+  /** Cases in review that are not the viewer's. Where it is not known who sent a case for review, it was somebody else. */
+  | 'waiting_review';
 
 /** A figure of a row. */
 export type RateAmountInput = {

@@ -21,7 +21,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column vouchers_amount numeric(14, 2) not null default 0,
       -- [{reason, rows, net}], null for a case whose rows all count.
       add column not_counted jsonb;
-    create index case_total_escapes on case_total (client_uuid) where escapes_unclaimed > 0;
 
     -- How long each case stayed in each stage: a row for every stay that has ended.
     create table stage_period (
