@@ -98,7 +98,7 @@ export const frame: Shot[] = [
   ),
   shot('search-on-the-dashboard', '/', home, async (page) => {
     await page.getByPlaceholder('Search').focus()
-    return page.getByRole('group', { name: /^Unresolved comments/ })
+    return page.getByRole('group', { name: /^Waiting for your review/ })
   }),
   shot('search', '/settings', heading('Settings'), async (page) => {
     await page.getByPlaceholder('Search').fill('Marlowe')

@@ -70,7 +70,11 @@ async function locate(page: Page, siteName: string): Promise<void> {
 test('a client is added with its locations and fee earners, changed, archived and restored', async ({ page }) => {
   const name = named('Quill & Stone')
   await signIn(page, ADMIN)
-  await page.goto(SYSTEM)
+  await page.goto(HOUSE_URL)
+  const can = page.getByRole('group', { name: 'Administration' }).getByRole('option')
+  await expect(can).toHaveText([/^Add a client/, /^Add a user/, /^Clients/, /^Users/])
+  await can.filter({ hasText: /^Clients/ }).click()
+  await expect(page).toHaveURL(SYSTEM)
   await page.getByRole('link', { name: 'Add client' }).click()
   await save(main(page)).click()
   await expect(page.getByRole('alert')).toHaveText('Please complete all fields to continue. Please add a headquarters.')

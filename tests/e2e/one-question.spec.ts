@@ -98,6 +98,7 @@ const save = async (page: Page): Promise<void> => {
 const BOUNDS = {
   own: {
     shell: { operations: 1, calls: 2 },
+    panel: { operations: 1, calls: 2 },
     board: { operations: 1, calls: 3 },
     case: { operations: 2, calls: 6 },
     tab: { operations: 1, calls: 2 },
@@ -105,6 +106,7 @@ const BOUNDS = {
   },
   specified: {
     shell: { operations: 1, calls: 3 },
+    panel: { operations: 1, calls: 3 },
     board: { operations: 3, calls: 34 },
     case: { operations: 7, calls: 38 },
     tab: { operations: 4, calls: 13 },
@@ -134,6 +136,12 @@ async function work({ page, measure, webUrl, caseUuid, earner, bounds }: Journey
   })
   await visit(page, '/settings')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await within('Open the dashboard', bounds.panel, async () => {
+    await visit(page, '/')
+    await expect(page.getByRole('listbox', { name: 'Found' }).getByRole('option').first()).toBeVisible()
+  })
+  // The search is open as long as it has the focus, on other screens too.
+  await page.keyboard.press('Escape')
   await within('Open the board', bounds.board, async () => {
     await visit(page, '/cost-draft/cases')
     await expect(page.getByRole('region', { name: 'In progress', exact: true })).toBeVisible()

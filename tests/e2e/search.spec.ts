@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { SEND_FOR_REVIEW } from './mutations.ts'
+import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 import { steady } from '../support/steady.ts'
 
 const NOTE = 'mutation ($c: ID!, $b: String!) { addNote(caseUuid: $c, body: $b) { uuid } }'
@@ -128,22 +129,37 @@ test('on a phone the search has the whole width while it is used @long', async (
   expect(await width()).toBeLessThan(200)
 })
 
-test('the dashboard opens the search, with what waits', async ({ page }) => {
+test('the dashboard opens the search, with what waits', async ({ page, browser }) => {
+  const name = `Re ${wordOf()}`
   await signIn(page, SOLICITOR)
-  await makeCases(page, [`Re ${wordOf()}`])
+  const [uuid = ''] = await makeCases(page, [name])
+  await api(page, SEND_FOR_REVIEW, { c: uuid })
+  const leader = await (await browser.newContext()).newPage()
+  await signIn(leader, OWNER)
+  await leader.goto(HOUSE_URL)
+  const waiting = options(leader, 'Waiting for your review').filter({ hasText: name })
+  await expect(waiting).toContainText('LIST/1 · for < 1 h')
+  await waiting.click()
+  await expect(leader).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
+  await api(leader, 'mutation ($c: ID!) { moveCase(uuid: $c, stage: in_progress) { uuid } }', { c: uuid })
+
   await page.goto(HOUSE_URL)
   await expect(box(page)).toBeFocused()
-  await expect(found(page).getByRole('group', { name: /^Drafts, \d+$/ })).toBeVisible()
+  const back = options(page, 'Sent back to you').filter({ hasText: name })
+  await expect(back).toContainText('LIST/1 · sent back < 1 h ago')
+  // It is among the newest cases as well, and is shown once.
+  await expect(found(page).getByRole('option').filter({ hasText: name })).toHaveCount(1)
   await expectAccessible(page)
   await picture(page, 'search-dashboard')
   await page.keyboard.press('Escape')
   await expect(found(page)).toBeHidden()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
-  await expect(found(page).getByRole('group', { name: /^Drafts, \d+$/ })).toBeVisible()
+  await expect(back).toBeVisible()
   await expect(box(page)).not.toBeFocused()
-  await options(page, 'Recent cases').first().click()
-  await expect(page).toHaveURL(/\/cost-draft\//)
+  await picture(page, 'search-dashboard-phone')
+  await back.click()
+  await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
   await expect(found(page)).toBeHidden()
 })
 

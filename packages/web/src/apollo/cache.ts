@@ -24,6 +24,8 @@ export const cache = new InMemoryCache({
     About: { merge: true },
     // Not normalised: what is marked of a record depends on the words of the search.
     SearchHit: { keyFields: false },
+    // Not normalised: what is said of a case differs by queue.
+    QueuedCase: { keyFields: false },
     // One row may be the place of an item and of its comments.
     AuditPlace: { keyFields: false },
     // Not normalised: a folder without a uuid is identified by its path, which is not unique across cases.

@@ -48,6 +48,9 @@ export function formatRelativeDay(timestamp: string): string {
   return days === 1 ? 'Yesterday' : formatLongDay(timestamp)
 }
 
+/** How many days ago a moment was, by the calendar of London. */
+export const londonDaysSince = (timestamp: string): number => daysBetween(londonDay(parseUtc(timestamp)), londonToday())
+
 /** The age of a moment, abbreviated: `< 1 h`, `5 h`, `3 d`. */
 export function formatAge(timestamp: string): string {
   const hours = Math.floor(Math.max(0, Date.now() - parseUtc(timestamp).getTime()) / MS_PER_HOUR)

@@ -1,11 +1,10 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useState } from 'react'
 import { gutter, sidebarWidth } from '../ui/layout-sizes.ts'
-import { readError } from '../ui/read-error.ts'
 import { ResultOption } from './ResultOption.tsx'
 import type { SearchGroup, SearchOption } from './search-groups.ts'
 import { usePressedOption } from './use-pressed-option.ts'
-import { useSearchGroups } from './use-search-groups.ts'
+import { isForbidden, useSearchGroups } from './use-search-groups.ts'
 
 /**
  * The last complete list, so that nothing moves under a pointer: a list that is not complete yet (undefined) leaves the
@@ -94,8 +93,6 @@ interface StatusProps {
   groups: readonly SearchGroup[] | undefined
   text: string
 }
-
-const isForbidden = (error: unknown): boolean => error !== undefined && readError(error).code === 'FORBIDDEN'
 
 function statusOf({ error, groups, text }: StatusProps): string {
   if (isForbidden(error)) return groups?.length ? '' : 'The search finds cases, and none is open to your role.'

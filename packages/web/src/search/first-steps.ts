@@ -1,4 +1,4 @@
-import type { FirstStepsQuery } from '../generated/graphql.ts'
+import type { PanelQuery } from '../generated/graphql.ts'
 import { plain, type SearchGroup, type SearchOption } from './search-groups.ts'
 
 interface Solicitor {
@@ -9,7 +9,7 @@ interface Solicitor {
 
 /** What the first steps depend on. A list that could not be loaded is undefined. */
 interface Situation {
-  viewer: Pick<FirstStepsQuery['viewer'], 'isAdmin' | 'addsClients' | 'addsUsers' | 'addsCases'>
+  viewer: Pick<PanelQuery['viewer'], 'isAdmin' | 'addsClients' | 'addsUsers' | 'addsCases'>
   clients: number | undefined
   users: number | undefined
   solicitors: readonly Solicitor[] | undefined
@@ -49,11 +49,23 @@ function ownerSteps({ viewer, solicitors = [], users }: Situation): SearchOption
   ]
 }
 
+/** What the system administrator can do, who has no cases. */
+const administratorLinks = ({ viewer }: Situation): SearchOption[] => [
+  ...(viewer.addsClients
+    ? [step('/admin/clients/add', 'Add a client', 'A firm of solicitors or costs draftsmen')]
+    : []),
+  ...(viewer.addsUsers ? [step('/admin/users/add', 'Add a user', 'A person of a firm, with a role')] : []),
+  step('/admin/clients', 'Clients', 'All firms, with their offices and fee earners'),
+  step('/admin/users', 'Users', 'All people, with their roles'),
+]
+
 /**
- * The first steps in an empty house, as a group of links in the search panel; none once there is something to work
- * with.
+ * The first steps in an empty house, as a group of links in the search panel. Once there is something to work with,
+ * what an administrator can do, and nothing for anybody else.
  */
 export function firstSteps(situation: Situation): SearchGroup[] {
-  const options = situation.viewer.isAdmin ? administratorSteps(situation) : ownerSteps(situation)
-  return options.length > 0 ? [{ name: 'First steps', options }] : []
+  const { isAdmin } = situation.viewer
+  const steps = isAdmin ? administratorSteps(situation) : ownerSteps(situation)
+  if (steps.length > 0) return [{ name: 'First steps', options: steps }]
+  return isAdmin ? [{ name: 'Administration', options: administratorLinks(situation) }] : []
 }

@@ -1,53 +1,74 @@
 import { casePathAtStage } from '../navigation/case-paths.ts'
-import type { QueuesQuery } from '../generated/graphql.ts'
-import { formatAge } from '../formats/dates.ts'
+import type { PanelQuery } from '../generated/graphql.ts'
+import { formatAge, londonDaysSince } from '../formats/dates.ts'
+import { formatPounds } from '../formats/format-money.ts'
 import { plain, type SearchGroup, type SearchOption } from './search-groups.ts'
 
-type Queue = NonNullable<QueuesQuery['queues']>[number]
+type Queue = NonNullable<PanelQuery['panel']['queues']>[number]
 type QueuedCase = Queue['cases'][number]
 
-/** The title of each queue, the detail line of its cases, and the path of the full list, if there is one. */
-const queues: Readonly<Record<Queue['name'], { name: string; detail: (queued: QueuedCase) => string; all?: string }>> =
-  {
-    drafts: {
-      name: 'Drafts',
-      detail: ({ solicitorsCaseReference }) => solicitorsCaseReference,
-      all: '/cost-draft/cases?state=in_progress&view=list',
-    },
-    reviews: {
-      name: 'In review',
-      detail: ({ solicitorsCaseReference, stageSince }) =>
-        stageSince ? `${solicitorsCaseReference} · for ${formatAge(stageSince)}` : solicitorsCaseReference,
-      all: '/cost-draft/reviews',
-    },
-    comments: {
-      name: 'Unresolved comments on your cases',
-      detail: ({ solicitorsCaseReference, unresolvedComments: n }) =>
-        n === null ? solicitorsCaseReference : `${solicitorsCaseReference} · ${n} ${n === 1 ? 'comment' : 'comments'}`,
-    },
-  }
+interface QueueText {
+  name: string
+  /** What is said of a case beside its reference. */
+  fact: (queued: QueuedCase) => string | undefined
+  /** The list that a queue longer than what is shown of it leads to: all of the queue, unless it has a title. */
+  list?: { to: string; title?: string }
+}
+
+const drafts = '/cost-draft/cases?state=in_progress'
+const openStages = 'in_progress,in_review,blocked'
+const inStage = ({ stageSince }: QueuedCase): string | undefined =>
+  stageSince === null ? undefined : `for ${formatAge(stageSince)}`
+
+const queues: Readonly<Record<Queue['name'], QueueText>> = {
+  sent_back: {
+    name: 'Sent back to you',
+    fact: ({ stageSince }) => (stageSince === null ? undefined : `sent back ${formatAge(stageSince)} ago`),
+    list: { to: `${drafts}&view=list`, title: 'Show all drafts' },
+  },
+  waiting_review: {
+    name: 'Waiting for your review',
+    fact: inStage,
+    list: { to: '/cost-draft/reviews', title: 'Show all reviews' },
+  },
+  comments: {
+    name: 'Unresolved comments on your cases',
+    fact: ({ unresolvedComments: n }) => (n === null ? undefined : `${n} ${n === 1 ? 'comment' : 'comments'}`),
+  },
+  untouched: {
+    name: 'Drafts untouched',
+    fact: ({ updatedAt }) => (updatedAt === null ? undefined : `untouched for ${londonDaysSince(updatedAt)} days`),
+    list: { to: `${drafts}&order=asc&view=list`, title: 'Show all drafts, longest untouched first' },
+  },
+  escapes: {
+    name: 'Escapes not claimed',
+    fact: ({ amount }) => (amount === null ? undefined : `${formatPounds(amount)} not claimed`),
+    list: { to: `/cost-draft/cases?state=${openStages}&view=list&mark=escape_unclaimed&reported=yes` },
+  },
+  // Of a host without the others.
+  drafts: { name: 'Drafts', fact: () => undefined, list: { to: `${drafts}&view=list` } },
+  reviews: { name: 'In review', fact: inStage, list: { to: '/cost-draft/reviews' } },
+}
+
+function groupOf({ name: key, count, amount, cases }: Queue): SearchGroup {
+  const { name, fact, list } = queues[key]
+  const options = cases.map((queued): SearchOption => ({
+    key: `${key} ${queued.uuid}`,
+    title: plain(queued.caseName),
+    detail: plain([queued.solicitorsCaseReference, fact(queued)].filter(Boolean).join(' · ')),
+    to: casePathAtStage(queued.uuid, queued.stage),
+  }))
+  if (list && count > options.length)
+    options.push({ key, title: plain(list.title ?? `Show all ${count}`), detail: [], to: list.to })
+  return { name, count: amount === null ? String(count) : `${count} · ${formatPounds(amount)}`, options }
+}
 
 /**
- * The viewer's queues as groups of cases. A queue longer than its list ends with a link to the full list; empty queues
- * are left out.
+ * The viewer's queues as groups of cases, in their order. A queue of which more is there than is shown ends with a link
+ * to a list; one of which nothing is shown here is left out.
  */
 export const queueGroups = (queueList: readonly Queue[]): SearchGroup[] =>
   queueList
     .filter(({ count }) => count > 0)
-    .map(({ name: key, count, cases }) => {
-      const { name, detail, all } = queues[key]
-      const options = cases.map((queued): SearchOption => ({
-        key: `${key} ${queued.uuid}`,
-        title: plain(queued.caseName),
-        detail: plain(detail(queued)),
-        to: casePathAtStage(queued.uuid, queued.stage),
-      }))
-      return {
-        name,
-        count: String(count),
-        options:
-          all && count > options.length
-            ? [...options, { key, title: plain(`Show all ${count}`), detail: [], to: all }]
-            : options,
-      }
-    })
+    .map(groupOf)
+    .filter(({ options }) => options.length > 0)

@@ -88,6 +88,11 @@ const countText = (counts: Counts, type: keyof typeof placeOf | 'cases', shown: 
   return isMore || count > shown ? { count: `${count}${isMore ? '+' : ''}` } : {}
 }
 
+const RECENT = 'Recent cases'
+/** The newest cases as a group; none without any. */
+export const recentGroups = (cases: readonly HitFragment[]): SearchGroup[] =>
+  cases.length > 0 ? [{ name: RECENT, options: cases.map(caseOption) }] : []
+
 /** The search results in groups; for an empty text the server returns the newest cases. Empty groups are left out. */
 export function searchGroups({ counts, ...found }: SearchQuery['search'], text: string): SearchGroup[] {
   const group = (name: string, type: keyof typeof placeOf): SearchGroup => {
@@ -95,7 +100,7 @@ export function searchGroups({ counts, ...found }: SearchQuery['search'], text: 
     return { name, ...countText(counts, type, hits.length), options: hits.map(recordOption(type)) }
   }
   const cases: SearchGroup = {
-    name: text === '' ? 'Recent cases' : 'Cases',
+    name: text === '' ? RECENT : 'Cases',
     ...countText(counts, 'cases', found.cases.length),
     options: found.cases.map(caseOption),
   }

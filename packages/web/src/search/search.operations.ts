@@ -57,45 +57,46 @@ export const SearchDocument = graphql(`
   }
 `)
 
-export const QueuesDocument = graphql(`
-  query Queues {
-    queues {
-      name
-      count
-      cases {
-        uuid
-        caseName
-        solicitorsCaseReference
-        stage
-        stageSince
-        unresolvedComments
+// All that the search shows on the dashboard while it is empty. What may not be read of it is null.
+export const PanelDocument = graphql(`
+  query Panel {
+    panel {
+      queues {
+        name
+        count
+        amount
+        cases {
+          uuid
+          caseName
+          solicitorsCaseReference
+          stage
+          stageSince
+          updatedAt
+          unresolvedComments
+          amount
+        }
+      }
+      newest {
+        ...Hit @unmask
+      }
+      start {
+        clients
+        users
+        solicitors {
+          uuid
+          name
+          feeEarners {
+            uuid
+          }
+        }
       }
     }
-  }
-`)
-
-// On the dashboard, while the viewer has no cases: what the first steps depend on.
-export const FirstStepsDocument = graphql(`
-  query FirstSteps {
     viewer {
       uuid
       isAdmin
       addsClients: may(permission: "client:create")
       addsUsers: may(permission: "user:create")
       addsCases: may(permission: "case:create")
-    }
-    clients(first: 1) {
-      totalCount
-    }
-    users(first: 2) {
-      totalCount
-    }
-    solicitors {
-      uuid
-      name
-      feeEarners {
-        uuid
-      }
     }
   }
 `)

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { useViewer } from '../access/viewer.ts'
-import { firstSteps } from './first-steps.ts'
-import { queueGroups } from './queue-groups.ts'
-import { searchGroups, type SearchGroup } from './search-groups.ts'
-import { FirstStepsDocument, QueuesDocument, SearchDocument } from './search.operations.ts'
+import { readError } from '../ui/read-error.ts'
 import { useQuery } from '../ui/use-query.ts'
+import { panelGroups } from './panel-groups.ts'
+import { searchGroups, type SearchGroup } from './search-groups.ts'
+import { PanelDocument, SearchDocument } from './search.operations.ts'
 
 /** What the panel lists for a text; `hasTwoColumns` where cases and queues stand side by side. */
 export interface FoundGroups {
@@ -15,46 +14,35 @@ export interface FoundGroups {
   groups: readonly SearchGroup[]
   hasTwoColumns: boolean
 }
+interface Found {
+  found: FoundGroups | undefined
+  error: unknown
+}
+
+/** Whether somebody asks for cases whose role opens none. */
+export const isForbidden = (error: unknown): boolean => error !== undefined && readError(error).code === 'FORBIDDEN'
 
 /** What was found for a text: undefined until all of it is there, so that it is not listed piece by piece. */
-export function useSearchGroups(text: string): { found: FoundGroups | undefined; error: unknown } {
-  const { data, error } = useQuery(SearchDocument, { variables: { text }, fetchPolicy: 'cache-and-network' })
-  // On the dashboard, while the search box is empty, the viewer's queues are listed below the newest cases.
-  const showsQueues = useLocation().pathname === '/' && text === ''
-  const { data: queueData, error: queueError } = useQuery(QueuesDocument, {
-    skip: !showsQueues,
-    fetchPolicy: 'cache-and-network',
-  })
-  const queues = queueData?.queues
-  const isWaiting = showsQueues && !queueData && !queueError
-  // The system administrator holds no case permission: there is nothing to search, but a house to set up.
-  const { isAdmin } = useViewer()
-  const steps = useFirstSteps(showsQueues && (isAdmin || data?.search.cases.length === 0))
+function useFound(text: string, skip: boolean): Found {
+  const { data, error } = useQuery(SearchDocument, { variables: { text }, skip, fetchPolicy: 'cache-and-network' })
   const found = useMemo((): FoundGroups | undefined => {
-    if ((!data && !isAdmin) || (isWaiting && !isAdmin)) return undefined
-    const results = data ? searchGroups(data.search, text) : []
-    const waiting = showsQueues && queues ? queueGroups(queues) : []
-    return {
-      key: `${showsQueues} ${text}`,
-      text,
-      groups: [...results, ...waiting, ...steps],
-      hasTwoColumns: waiting.length > 0,
-    }
-  }, [data, isAdmin, isWaiting, text, showsQueues, queues, steps])
+    if (!data && !isForbidden(error)) return undefined
+    return { key: text, text, groups: data ? searchGroups(data.search, text) : [], hasTwoColumns: false }
+  }, [data, error, text])
   return { found, error }
 }
 
-/** What leads a newcomer, once it is known that there are no cases. */
-function useFirstSteps(isShown: boolean): SearchGroup[] {
-  const { data } = useQuery(FirstStepsDocument, {
-    skip: !isShown,
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
-  })
-  return useMemo(() => {
-    if (!isShown || !data?.viewer) return []
-    // With `errorPolicy: 'all'` a list that the viewer may not read is missing.
-    const { viewer, clients, users, solicitors } = data as { viewer: typeof data.viewer } & Partial<typeof data>
-    return firstSteps({ viewer, clients: clients?.totalCount, users: users?.totalCount, solicitors })
-  }, [isShown, data])
+/** What waits for the viewer, of what they may read. */
+function usePanel(skip: boolean): Found {
+  const { data, error } = useQuery(PanelDocument, { skip, fetchPolicy: 'cache-and-network', errorPolicy: 'all' })
+  const found = useMemo(() => data && { key: 'panel', text: '', ...panelGroups(data) }, [data])
+  return { found, error: data?.panel.newest ? undefined : error }
+}
+
+/** What the search lists for a text: on the dashboard, while the search box is empty, what waits for the viewer. */
+export function useSearchGroups(text: string): Found {
+  const showsPanel = useLocation().pathname === '/' && text === ''
+  const panel = usePanel(!showsPanel)
+  const found = useFound(text, showsPanel)
+  return showsPanel ? panel : found
 }
