@@ -78,7 +78,7 @@ test.each([
   [
     'escapes',
     'Show all 7',
-    '/cost-draft/cases?state=in_progress,in_review,blocked&view=list&mark=escape_unclaimed&reported=yes',
+    '/cost-draft/cases?state=in_progress%2Cin_review%2Cblocked&reported=true&mark=escape_unclaimed&view=list',
   ],
   ['drafts', 'Show all 7', '/cost-draft/cases?state=in_progress&view=list'],
   ['reviews', 'Show all 7', '/cost-draft/reviews'],

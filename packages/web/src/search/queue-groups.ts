@@ -1,3 +1,4 @@
+import { caseListAddress } from '../cases/list/case-list-address.ts'
 import { casePathAtStage } from '../navigation/case-paths.ts'
 import type { PanelQuery } from '../generated/graphql.ts'
 import { formatAge, londonDaysSince } from '../formats/dates.ts'
@@ -16,7 +17,11 @@ interface QueueText {
 }
 
 const drafts = '/cost-draft/cases?state=in_progress'
-const openStages = 'in_progress,in_review,blocked'
+const unclaimed = caseListAddress({
+  stages: ['in_progress', 'in_review', 'blocked'],
+  marks: ['escape_unclaimed'],
+  reported: true,
+})
 const inStage = ({ stageSince }: QueuedCase): string | undefined =>
   stageSince === null ? undefined : `for ${formatAge(stageSince)}`
 
@@ -43,7 +48,7 @@ const queues: Readonly<Record<Queue['name'], QueueText>> = {
   escapes: {
     name: 'Escapes not claimed',
     fact: ({ amount }) => (amount === null ? undefined : `${formatPounds(amount)} not claimed`),
-    list: { to: `/cost-draft/cases?state=${openStages}&view=list&mark=escape_unclaimed&reported=yes` },
+    list: { to: unclaimed },
   },
   // Of a host without the others.
   drafts: { name: 'Drafts', fact: () => undefined, list: { to: `${drafts}&view=list` } },
