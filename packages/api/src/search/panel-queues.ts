@@ -1,5 +1,5 @@
-import { ENGINE_VERSION } from '@costdraft/costing'
 import { sql, type RawBuilder } from 'kysely'
+import { hasFigures } from '../bills/case-totals.ts'
 import { CASES_PER_QUEUE, queuedColumns, withComments } from './queued-cases.ts'
 
 /** The queues of the panel, in its order. */
@@ -96,7 +96,7 @@ const escapes = ({ reported }: PanelAsker): RawBuilder<unknown> => sql`
   escaping as materialized (
     select case_uuid, escape_gap from case_total
     where client_uuid = any(${reported}::uuid[]) and escapes_unclaimed > 0 and stage <> 'complete'
-      and revision = case_revision and engine = ${ENGINE_VERSION}),
+      and ${hasFigures}),
   escapes as materialized (
     select ${queuedColumns}, gap.escape_gap
     from (select * from escaping order by escape_gap desc, case_uuid limit ${enoughFor('escapes')}) gap
