@@ -17,8 +17,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => api.stop())
 
-/** Roles in three firms: the first two may read reports, the next cases alone, the next neither. */
-const roles = ['team_leader', 'owner', 'costs_draftsman', 'it_administrator', null] as const
+/** Roles in three firms, half of which read reports; a draftsman reads cases alone, who administers neither. */
+const roles = ['team_leader', 'team_leader', 'owner', 'costs_draftsman', 'it_administrator', null] as const
 const canReport = (role: string | null) => role === 'team_leader' || role === 'owner'
 const canRead = (role: string | null) => canReport(role) || role === 'costs_draftsman'
 

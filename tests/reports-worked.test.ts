@@ -148,6 +148,23 @@ test('filters leave the same rows with fewer cases', async () => {
   expect(await listCases(leader, none.filter)).toEqual([])
 })
 
+test('a hearing is to come until its day is past', async () => {
+  const { db } = api.database
+  const dayOf = (later: number) => sql`(now() at time zone 'Europe/London')::date + ${later}::int`
+  /** The hearings of c11 on a day from now, unless it became another day meanwhile. */
+  const hearingsOn = async (later: number): Promise<number[]> => {
+    const { rows: before } = await sql<{ day: string }>`select (${dayOf(later)})::text as day`.execute(db)
+    await sql`update high_cost_step set date = ${dayOf(later)} where item_uuid in (select uuid from case_item
+      where case_uuid = ${uuids.get('c11')}) and date > '2025-12-31'`.execute(db)
+    const { rows } = await readReport(leader, 'dates?search=c11')
+    const { rows: after } = await sql<{ day: string }>`select (${dayOf(later)})::text as day`.execute(db)
+    if (before[0]?.day !== after[0]?.day) return hearingsOn(later)
+    return rows.flatMap(({ section, count }) => (section === 'hearing' ? [count] : []))
+  }
+  expect(await hearingsOn(0)).toEqual([1])
+  expect(await hearingsOn(-1)).toEqual([])
+})
+
 test('the last of February counts beside February of the year after a leap year', async () => {
   const { db } = api.database
   const moved = (moment: string) =>

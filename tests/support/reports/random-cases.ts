@@ -20,7 +20,7 @@ export const randomCase = fc.record({
   area: fc.constantFrom(...areas),
   firm: fc.nat(2),
   earner: fc.nat(1),
-  staff: fc.option(fc.nat(1)),
+  staff: fc.constantFrom(0, 1, null),
   word: fc.constantFrom('Quartz', 'Basalt', 'Gneiss'),
   times: fc.array(fc.record({ hours, removed: fc.boolean() }), { maxLength: 3 }),
   step: fc.option(fc.record({ hours, removed: fc.boolean(), in: fc.integer({ min: -3, max: 120 }) })),
