@@ -55,15 +55,15 @@ test('escapes are those of open cases that are priced as they are, largest first
   const [, , long, second, third, stale, unaware] = mine
   const escape = (uuid: string | undefined, gap: number, change = sql`revision = case_revision`) =>
     sql`
-    update case_total set ${change}, engine = ${ENGINE_VERSION}, escapes_unclaimed = 1, escape_gap = ${gap}
+    update case_total set ${change}, figures_revision = case_revision, engine = ${ENGINE_VERSION}, escapes_unclaimed = 1, escape_gap = ${gap}
     where case_uuid = ${uuid}`.execute(own.db)
   await escape(second, 120.5)
   await escape(third, 4_000)
   await escape(long, 900)
   await escape(stale, 70, sql`revision = case_revision - 1`)
-  await sql`update case_total set revision = case_revision, engine = 'older', escapes_unclaimed = 1, escape_gap = 60
+  await sql`update case_total set revision = case_revision, figures_revision = case_revision, engine = 'older', escapes_unclaimed = 1, escape_gap = 60
     where case_uuid = ${unaware}`.execute(own.db)
-  await sql`update case_total set revision = case_revision, engine = ${ENGINE_VERSION}, escapes_unclaimed = 1,
+  await sql`update case_total set revision = case_revision, figures_revision = case_revision, engine = ${ENGINE_VERSION}, escapes_unclaimed = 1,
     escape_gap = 50 where stage = 'complete'`.execute(own.db)
   const { untouched, escapes } = await panelOf(OWNER)
   expect(listed(untouched)).toContain(long)
@@ -87,7 +87,7 @@ test('a queue is filled up with five cases that no queue above it shows', async 
   const { client_uuid } = await own.personOf(OWNER)
   await sql`update "case" set stage = 'in_progress', updated_at = now() - interval '30 days'
     where client_uuid = ${client_uuid}`.execute(own.db)
-  await sql`update case_total set revision = case_revision, engine = ${ENGINE_VERSION}, escapes_unclaimed = 1,
+  await sql`update case_total set revision = case_revision, figures_revision = case_revision, engine = ${ENGINE_VERSION}, escapes_unclaimed = 1,
     escape_gap = 10 where client_uuid = ${client_uuid}`.execute(own.db)
   const { untouched, escapes } = await panelOf(OWNER)
   const shown = [...(listed(untouched) ?? []), ...(listed(escapes) ?? [])]

@@ -11,6 +11,8 @@ export const POINTS = {
   casePart: 1,
   /** An entry of a request over many cases, beside its request. */
   entry: 3,
+  /** A report, which reads all cases of its firms, beside its request. */
+  report: 40,
   /** A row of a list of items that is read whole, not page by page, beside its request. */
   row: 1,
 } as const

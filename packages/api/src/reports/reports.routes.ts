@@ -10,6 +10,7 @@ import {
 } from '@costdraft/schema/reports/report.ts'
 import { Router } from 'express'
 import { enumParam } from '../http/paging.ts'
+import { POINTS } from '../http/points.ts'
 import type { RequestContext, RequestHandlers } from '../http/request.ts'
 import { readReport, type ReportAnswer } from './read-report.ts'
 import type { ListQuery } from './row-keys.ts'
@@ -32,6 +33,7 @@ const filtersIn = (query: RequestContext['req']['query']): ListQuery =>
 
 async function answer(asked: RequestContext, name: ReportName, { areas, now, wake }: Served): Promise<ReportAnswer> {
   const { query } = asked.req
+  asked.spend(POINTS.report)
   const groups = [...new Set(enumParam(query, 'by', reportGroups).filter(isReportGroup))]
   const report = await readReport(asked, name, {
     areas,
