@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../data/reports')
 
-/** Reads a table of `tests/data/reports`: rows by the names of its columns. Lines with `#` explain, and no value has a comma. */
+/**
+ * Reads a table of `tests/data/reports`: rows by the names of its columns. Lines with `#` explain, and no value has a
+ * comma.
+ */
 export function readTable<T extends string>(name: string): Record<T, string>[] {
   const lines = readFileSync(join(folder, `${name}.csv`), 'utf8')
     .trim()

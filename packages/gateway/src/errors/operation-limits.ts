@@ -6,7 +6,7 @@ export const OPERATION_LIMITS = {
   tokens: 1_000,
   depth: 16,
   aliases: 15,
-  directives: 10,
+  directives: 12,
   list: 250,
   cost: 100_000,
 } as const
