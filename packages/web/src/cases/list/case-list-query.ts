@@ -80,8 +80,10 @@ export const chosenFilter = ({ stages: inStages, areas, firms, types, earners, s
   return Object.fromEntries(Object.entries(filter).filter(([, values]) => values.length > 0)) as Partial<typeof filter>
 }
 /** How many of these filters a query sets; the days count once. */
-export const filterCount = (query: CaseFilters, names: readonly (ListFilter | 'dates')[]): number =>
-  names.filter((name) => (name === 'dates' ? query.from || query.to : query[name].length > 0)).length
+export const filterCount = (
+  query: ChosenFilters & Partial<Pick<CaseFilters, 'from' | 'to'>>,
+  names: readonly (ListFilter | 'dates')[],
+): number => names.filter((name) => (name === 'dates' ? query.from || query.to : query[name].length > 0)).length
 
 const newestFirst: readonly SortField[] = ['updated_at', 'stage_since']
 const defaultDirection = (by: SortField): Sort<SortField>['direction'] => (newestFirst.includes(by) ? 'desc' : 'asc')

@@ -6,7 +6,7 @@ import { currentParameters } from '../current-parameters.ts'
  * The query of a list (search, filters, sorting), kept in the URL's search parameters. `setQuery` merges a partial
  * change.
  */
-export function useUrlQuery<Q extends { search?: string }>(
+export function useUrlQuery<Q extends object>(
   parse: (params: URLSearchParams) => Q,
   format: (query: Q) => URLSearchParams,
 ): { query: Q; setQuery: (change: Partial<Q>) => void } {
@@ -16,7 +16,7 @@ export function useUrlQuery<Q extends { search?: string }>(
   const wasTyped = state?.typed === true
   const setQuery = useCallback(
     (change: Partial<Q>): void => {
-      const typed = change.search !== undefined && change.search !== ''
+      const typed = 'search' in change && change.search !== undefined && change.search !== ''
       // Successive edits of the search text share one history entry, so that Back undoes the search and not each pause
       // in typing.
       const replace = typed && wasTyped
