@@ -12,10 +12,10 @@ const REFUSALS: Readonly<Record<string, RegExp>> = {
   INVALID_INPUT: /^(?:The service behind CostDraft does not keep this\.|Change a site through .*|Leave the day out.*)$/,
 }
 /**
- * What a host says by itself in its own way: where a page ends, what it adds, a file of a list, and of which lines a
- * head is made: the gateway knows the rows alone.
+ * What a host says by itself in its own way: where a page ends, when a report was read, what it adds, a file of a list,
+ * and of which lines a head is made: the gateway knows the rows alone.
  */
-const OF_THE_HOST = /\.(?:endCursor|content)$|^\.about\.additions|\.heads\[\d+\]\.lines\b/
+const OF_THE_HOST = /\.(?:endCursor|content|asOf)$|^\.about\.additions|\.heads\[\d+\]\.lines\b/
 /** What waits, and what else is new, where a host has other queues than those of the first panel. */
 const OF_THE_PANEL = /^\.panel\.(?:queues|newest)\b/
 /** What rows come to of which none has a price: nothing, or nothing that is known. */
