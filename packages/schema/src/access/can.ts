@@ -67,11 +67,12 @@ function byClientRole(viewer: Viewer, permission: string, resource: Resource): b
 }
 
 function byChildRole(viewer: Viewer, permission: string, resource: Resource): boolean {
-  return Object.entries(viewer.children_clients).some(
-    ([child, { Permissions }]) =>
-      (resource.client_uuid == null || resource.client_uuid === child) &&
-      holds(Permissions, permission, resource, { user: viewer.user_uuid, client: child }, 'own_client'),
-  )
+  const { user_uuid: user, children_clients: children } = viewer
+  const holdsIn = (client: string): boolean =>
+    holds(children[client]?.Permissions ?? [], permission, resource, { user, client }, 'own_client')
+  // A viewer may have hundreds of children, about each of which a list asks: only the role in that one is read.
+  const { client_uuid: client } = resource
+  return client == null ? Object.keys(children).some(holdsIn) : Object.hasOwn(children, client) && holdsIn(client)
 }
 
 const holds = (
