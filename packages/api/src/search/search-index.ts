@@ -118,6 +118,8 @@ async function indexWords(tx: QueryExecutorProvider, searched: SearchedTable): P
 export async function applySearch<T>(db: Kysely<T>, items: Items = productItems): Promise<void> {
   const tables = searchedItemTables(items)
   await db.transaction().execute(async (tx) => {
+    // Reading a large database has not the time limit of a statement of a request, as migrations have not.
+    await sql`set local statement_timeout = 0`.execute(tx)
     // Two processes that start together would create the same functions.
     await sql`select pg_advisory_xact_lock(hashtext('costdraft search'))`.execute(tx)
     for (const table of [...Object.values(searchedTables), ...tables]) await indexWords(tx, table)
