@@ -3,6 +3,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import { ValidationError } from '../errors/errors.ts'
 import { cursorParam, NOT_A_PLACE, pageSize, readingCursor, textParam, type Cursor } from '../http/paging.ts'
+import { looksBesideCases } from './figure-filters.ts'
 import { listedCaseColumns, type CaseSource } from '../cases/case-rows.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -22,7 +23,8 @@ interface Listing extends Sort {
   /** The cases that match the query, of the client of a condition. */
   ofClient: (isOfClient: RawBuilder<boolean>) => CaseSource
 }
-const isSearch = (query: Query): boolean => textParam(query, 'search') !== ''
+/** Whether a list reads every case to find those that match: by words, or by what is not in their rows. */
+const readsEvery = (query: Query): boolean => textParam(query, 'search') !== '' || looksBesideCases(query)
 
 /**
  * The largest page for which the cases of every client are cut to a page before they are merged; a larger one is
@@ -93,7 +95,7 @@ function keysOfPage(
       .orderBy(place, order)
       .orderBy('case_row.uuid', order)
       .$if(paged, (q) => q.limit(limit))
-  if (isSearch(query)) {
+  if (readsEvery(query)) {
     const found = tx.selectFrom(sql<{ uuid: string }>`found`.as('case_row')) as unknown as CaseSource
     return firstOf(found, sql`case_row.place`)
   }
@@ -125,7 +127,7 @@ export function pageOfCases(tx: Tx, matching: CaseSource, query: Query, listing:
     .select(listedCaseColumns)
     .select([sql<string>`keys.place::text`.as('sort_key'), sql`keys.place`.as('place')])
   const found = matching.select(['case_row.uuid', sql`${listing.by}`.as('place')])
-  const start = isSearch(query)
+  const start = readsEvery(query)
     ? tx.with(
         (name) => name('found').materialized(),
         () => found,
@@ -133,5 +135,5 @@ export function pageOfCases(tx: Tx, matching: CaseSource, query: Query, listing:
     : tx
   // The page has the names and values of the table's columns.
   const cases = start.with('page', () => page).selectFrom('page as case_row') as unknown as CaseSource
-  return { cases, count: isSearch(query) ? sql<number>`(select count(*) from found)` : undefined }
+  return { cases, count: readsEvery(query) ? sql<number>`(select count(*) from found)` : undefined }
 }

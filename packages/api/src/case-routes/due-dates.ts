@@ -16,11 +16,12 @@ export function dueDates(clients: readonly string[]): RawBuilder<unknown> {
     const date = dateColumn(kind)
     return kind.isAppointment && isPriced(kind) && date
       ? sql`
-        select case_item.case_uuid, 'hearing', detail.${sql.ref(date)}, 1
-        from ${sql.table(table)} detail join case_item on case_item.uuid = detail.item_uuid
-          join "case" on "case".uuid = case_item.case_uuid
-        where detail.client_uuid = any(${clients}::uuid[]) and detail.${sql.ref(date)} >= ${LONDON_TODAY}
-          and case_item.kind = ${kind.name} and case_item.deleted_at is null and "case".stage <> 'complete'`
+        select item.case_uuid, 'hearing', detail.${sql.ref(date)}, 1
+        from ${sql.table(table)} detail
+          cross join lateral (select case_uuid from case_item where uuid = detail.item_uuid and kind = ${kind.name}
+            and deleted_at is null offset 0) item
+          cross join lateral (select from "case" where uuid = item.case_uuid and stage <> 'complete' offset 0) of_open
+        where detail.client_uuid = any(${clients}::uuid[]) and detail.${sql.ref(date)} >= ${LONDON_TODAY}`
       : []
   })
   const claims = sql`

@@ -1,4 +1,5 @@
 import { stages } from '@costdraft/costing'
+import { figureParameters } from '@costdraft/schema/cases/case-filters.ts'
 import {
   caseMarks,
   dueDates as dueNames,
@@ -18,6 +19,12 @@ type Query = Readonly<Record<string, unknown>>
 export const asksFigures = (query: Query): boolean =>
   Boolean(query.not_counted) || enumParam(query, 'mark', caseMarks).some((mark) => mark !== 'pending')
 
+/** The parameters among those of figures that ask for firms, or for columns of the case itself. */
+const OF_CASES_ALONE = ['reported', 'completed_from', 'completed_to']
+/** Whether a query asks for cases by what is not in their rows: such a list reads every case. */
+export const looksBesideCases = (query: Query): boolean =>
+  figureParameters.some((name) => !OF_CASES_ALONE.includes(name) && Boolean(query[name]))
+
 /** When a day in England and Wales begins, or the one that many days after it. */
 export const startOfDay = (day: string | undefined, later = 0): RawBuilder<unknown> =>
   sql`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/London')`
@@ -32,8 +39,16 @@ const marked: Readonly<Record<Exclude<CaseMark, 'pending'>, RawBuilder<boolean>>
 const conditionOf = (mark: CaseMark): RawBuilder<boolean> =>
   mark === 'pending' ? sql`not ${hasFigures}` : sql`(${hasFigures} and ${marked[mark]})`
 
-const ofTotal = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
-  sql`case_row.uuid in (select case_total.case_uuid from case_total where case_total.client_uuid = case_row.client_uuid and ${condition})`
+/**
+ * Whether a case is among those that a statement selects. "is true" keeps the two apart, so that the statement runs once,
+ * into a table of hashes: with row-level security PostgreSQL takes either for a few rows, and would run it for each case.
+ */
+const isAmong = (selected: RawBuilder<unknown>): RawBuilder<boolean> => sql`((case_row.uuid in (${selected})) is true)`
+
+const ofTotal = (clients: readonly string[], condition: RawBuilder<boolean>): RawBuilder<boolean> =>
+  isAmong(
+    sql`select case_total.case_uuid from case_total where case_total.client_uuid = any(${clients}::uuid[]) and ${condition}`,
+  )
 
 /** A move back from review to drafting. */
 export const isReturn = sql<boolean>`stage = 'in_review' and moved_to = 'in_progress'`
@@ -44,17 +59,21 @@ function byHistory(query: Query, clients: readonly string[]): RawBuilder<boolean
   const conditions: RawBuilder<boolean>[] = []
   const times = wholeNumberParam(query, 'sent_back', { min: 1, max: SENT_BACK_MOST })
   if (times !== undefined)
-    conditions.push(sql`case_row.uuid in (select case_uuid from stage_period where ${ofClients} and ${isReturn}
-      group by case_uuid having least(count(case_uuid), ${SENT_BACK_MOST}::int) = ${times}::int)`)
+    conditions.push(
+      isAmong(sql`select case_uuid from stage_period where ${ofClients} and ${isReturn}
+        group by case_uuid having least(count(case_uuid), ${SENT_BACK_MOST}::int) = ${times}::int`),
+    )
   const left = enumParam(query, 'left_stage', stages)
   if (left.length > 0)
     conditions.push(
-      sql`case_row.uuid in (select case_uuid from stage_period where ${ofClients} and stage = any(${left}::text[]))`,
+      isAmong(sql`select case_uuid from stage_period where ${ofClients} and stage = any(${left}::text[])`),
     )
   const reviewers = listParam(query, 'reviewer')
   if (reviewers.length > 0)
-    conditions.push(sql`case_row.uuid in (select case_uuid from stage_period
-      where ${ofClients} and stage = 'in_review' and moved_by = any(${reviewers.filter(isUuid)}::uuid[]))`)
+    conditions.push(
+      isAmong(sql`select case_uuid from stage_period
+        where ${ofClients} and stage = 'in_review' and moved_by = any(${reviewers.filter(isUuid)}::uuid[])`),
+    )
   return conditions
 }
 
@@ -69,9 +88,7 @@ function byDueDates(query: Query, clients: readonly string[]): RawBuilder<boolea
     ...(from === undefined ? [] : [sql`day >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`day <= ${to}::date`]),
   ]
-  return [
-    sql`case_row.uuid in (select case_uuid from (${dueDates(clients)}) dates where ${sql.join(conditions, sql` and `)})`,
-  ]
+  return [isAmong(sql`select case_uuid from (${dueDates(clients)}) dates where ${sql.join(conditions, sql` and `)}`)]
 }
 
 /** The conditions on `case as case_row` of these parameters. Throws 422 for a value that there is not. */
@@ -83,10 +100,10 @@ export function figureConditions(query: Query, clients: readonly string[]): RawB
     ...(from === undefined && to === undefined ? [] : [sql<boolean>`case_row.stage = 'complete'`]),
     ...(from === undefined ? [] : [sql<boolean>`case_row.stage_since >= ${startOfDay(from)}`]),
     ...(to === undefined ? [] : [sql<boolean>`case_row.stage_since < ${startOfDay(to, 1)}`]),
-    ...(marks.length > 0 ? [ofTotal(sql`(${sql.join(marks.map(conditionOf), sql` or `)})`)] : []),
+    ...(marks.length > 0 ? [ofTotal(clients, sql`(${sql.join(marks.map(conditionOf), sql` or `)})`)] : []),
     ...(reason === ''
       ? []
-      : [ofTotal(sql`${hasFigures} and case_total.not_counted @> ${JSON.stringify([{ reason }])}::jsonb`)]),
+      : [ofTotal(clients, sql`${hasFigures} and case_total.not_counted @> ${JSON.stringify([{ reason }])}::jsonb`)]),
     ...byHistory(query, clients),
     ...byDueDates(query, clients),
   ]

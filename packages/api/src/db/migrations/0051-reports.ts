@@ -21,6 +21,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column vouchers_amount numeric(14, 2) not null default 0,
       -- [{reason, rows, net}], null for a case whose rows all count.
       add column not_counted jsonb;
+    -- The totals of all firms of a person: for a row that no index finds, row-level security reads its list of firms.
+    create index case_total_client on case_total (client_uuid);
+    -- Appointments that are not past.
+    create index hearing_date on hearing (client_uuid, date);
+    create index procedural_step_date on procedural_step (client_uuid, date);
+    create index high_cost_step_date on high_cost_step (client_uuid, date);
 
     -- How long each case stayed in each stage: a row for every stay that has ended.
     create table stage_period (
