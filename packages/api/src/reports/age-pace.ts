@@ -45,6 +45,11 @@ const untouched = (today: string): Section => ({
   filter: (query) => inStages(query, ['in_progress']),
 })
 
+/** The stays that have ended of the cases of the table `found`, as a table `stay`: moves are read once. */
+export const stays = (clients: readonly string[]): RawBuilder<unknown> =>
+  sql`select case_uuid, stage, moved_to, moved_by, ${daysBetween(sql`began_at`, sql`ended_at`)} as days
+    from stage_period where client_uuid = any(${clients}::uuid[]) and case_uuid in (select uuid from found)`
+
 /** Cases that were sent back from review, by how often. */
 const sentBack = (): Section =>
   grouped({
@@ -57,8 +62,8 @@ const sentBack = (): Section =>
         filter: (times) => ({ sent_back: times }),
       },
     ],
-    join: sql`join (select case_uuid, count(case_uuid)::int as times from stage_period
-      where case_uuid in (select uuid from found) and ${isReturn} group by case_uuid) returns on returns.case_uuid = found.uuid`,
+    join: sql`join (select case_uuid, count(case_uuid)::int as times from stay where ${isReturn}
+      group by case_uuid) returns on returns.case_uuid = found.uuid`,
     further: { times: sql`sum(returns.times)::int` },
   })
 
@@ -71,31 +76,29 @@ const ofStays = (
   key: RowKey,
   ofStay: RawBuilder<unknown>,
   where: RawBuilder<unknown>,
-): Section => {
-  const days = daysBetween(sql`stay.began_at`, sql`stay.ended_at`)
-  return {
-    name,
-    keys: [key],
-    select: sql`select ${rowOf(name, [sql`counted.key`], {
-      times: sql`min(counted.times)`,
-      median_days: sql`min(counted.median_days)`,
-      long_days: sql`min(counted.long_days)`,
-    })}
-      from (select ${ofStay} as key, count(stay.case_uuid)::int as times, ${percentile(0.5, days)} as median_days,
-          ${percentile(0.9, days)} as long_days, array_agg(distinct stay.case_uuid) as cases
-        from stage_period stay where stay.case_uuid in (select uuid from found) and ${where} group by 1) counted
-      join found on found.uuid = any(counted.cases)
-      group by counted.key`,
-    filter: (query) => query,
-  }
-}
+): Section => ({
+  name,
+  keys: [key],
+  select: sql`select ${rowOf(name, [sql`counted.key`], {
+    times: sql`min(counted.times)`,
+    median_days: sql`min(counted.median_days)`,
+    long_days: sql`min(counted.long_days)`,
+  })}
+    from (select ${ofStay} as key, count(stay.case_uuid)::int as times, ${percentile(0.5, sql`stay.days`)} as median_days,
+        ${percentile(0.9, sql`stay.days`)} as long_days
+      from stay where ${where} group by 1) counted
+    join (select distinct ${ofStay} as key, case_uuid from stay where ${where}) own on own.key = counted.key
+    join found on found.uuid = own.case_uuid
+    group by counted.key`,
+  filter: (query) => query,
+})
 const pace = (): Section =>
   ofStays('pace', { ...rowKeys.stage, filter: (left_stage) => ({ left_stage }) }, sql`stay.stage`, sql`true`)
 const reviewer = (): Section =>
   ofStays(
     'reviewer',
     { of: sql`counted.key`, names: 'person', filter: (person) => ({ reviewer: person }) },
-    sql`stay.moved_by::text`,
+    sql`stay.moved_by`,
     sql`stay.stage = 'in_review'`,
   )
 
@@ -103,5 +106,4 @@ const reviewer = (): Section =>
 export const agePace = (today: string): Section[] => [age(), untouched(today), sentBack(), pace(), reviewer()]
 
 /** How many cases were moved before CostDraft held their moves: how long they stayed anywhere is not known. */
-export const WITHOUT_HISTORY: RawBuilder<unknown> = sql`(select count(found.uuid)::int from found where found.stage <> 'in_progress'
-  and not exists (select from stage_period where stage_period.case_uuid = found.uuid))`
+export const WITHOUT_HISTORY: RawBuilder<unknown> = sql`(select count(uuid)::int from found where stage <> 'in_progress' and uuid not in (select case_uuid from stay))`

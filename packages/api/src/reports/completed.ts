@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { monthLabel } from '@costdraft/schema/reports/days.ts'
-import { daysBetween, percentile } from './found-cases.ts'
+import { startOfDay } from '../case-routes/figure-filters.ts'
+import { daysBetween, percentile, type Read } from './found-cases.ts'
 import { rowKeys, type ListQuery, type RowKey } from './row-keys.ts'
 import { rowOf, type Section } from './section.ts'
 
@@ -20,30 +21,38 @@ const isWithin = ({ from, to }: Period, day: RawBuilder<unknown> = completedOn):
 const lastOfMonth = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10)
 
-/** Completed cases of a period by a key, beside those of a year before, which `keyBefore` puts beside them. */
+/** What a case of the year before has of the columns of one of the period. */
+const NOTHING = sql`null::uuid, null::boolean, null::numeric, null::numeric, null::numeric, null::integer, null::float8`
+
+/**
+ * Completed cases of a period by a key, beside those of a year before, which `keyBefore` puts beside them. Both stand in
+ * one table that is grouped once, the cases of the year before in columns of their own: a join of the two by the key
+ * would read one for each case of the other.
+ */
 function besideYearBefore(
   name: 'month' | 'area' | 'firm',
   period: Period,
   key: RowKey,
   { keyBefore, all }: { keyBefore: RawBuilder<unknown>; all?: RawBuilder<unknown> },
 ): Section {
-  const own = sql`select found.uuid, ${key.of} as key from found where ${isWithin(period)}`
-  const before = sql`select ${keyBefore} as key, count(found.uuid)::int as count,
-      coalesce(sum(found.net) filter (where found.is_priced), 0) as net
-    from found where ${isWithin(period, aYearLater)} group by 1`
-  const keys = all ?? sql`select key from own union select key from before`
   return {
     name,
     keys: [key],
-    select: sql`(with own as (${own}), before as (${before}), listed as (${keys})
-      select ${rowOf(name, [sql`listed.key`], {
-        median_days: percentile(0.5, daysBetween(sql`found.created_at`, sql`found.stage_since`)),
-        count_before: sql`coalesce(min(before.count), 0)`,
-        net_before: sql`coalesce(min(before.net), 0)`,
-      })}
-      from listed left join own on own.key = listed.key left join found on found.uuid = own.uuid
-        left join before on before.key = listed.key
-      group by listed.key)`,
+    select: sql`select ${rowOf(name, [sql`found.key`], {
+      median_days: percentile(0.5, sql`found.days`),
+      count_before: sql`count(found.uuid_before)`,
+      net_before: sql`coalesce(sum(found.net_before), 0)`,
+    })}
+      from (
+        select ${key.of} as key, found.uuid, found.is_priced, found.net, found.vat, found.hours, found.unpriced,
+          ${daysBetween(sql`found.created_at`, sql`found.stage_since`)} as days, null::uuid as uuid_before,
+          null::numeric as net_before
+        from found where ${isWithin(period)}
+        union all
+        select ${keyBefore}, ${NOTHING}, found.uuid, case when found.is_priced then found.net end
+        from found where ${isWithin(period, aYearLater)}
+        ${all ? sql`union all select key, ${NOTHING}, null, null from (${all}) listed` : sql``}) found
+      group by found.key`,
     filter: (query) => ({ ...query, completed_from: period.from, completed_to: period.to }),
   }
 }
@@ -80,3 +89,11 @@ export const ofPeriod = (query: ListQuery, { from, to }: Period): ListQuery => (
 })
 /** The condition on them. */
 export const wasCompleted = (period: Period): RawBuilder<boolean> => isWithin(period)
+
+/** The cases that a report on a period reads: those of the period and of the year before it. */
+export const readOf = ({ from, to }: Period): Read => ({
+  of: sql`case_row.stage = 'complete'
+    and case_row.stage_since >= ((${from}::date - interval '1 year') at time zone 'Europe/London')
+    and case_row.stage_since < ${startOfDay(to, 1)}`,
+  columns: ['case_row.created_at', 'case_row.stage_since'],
+})

@@ -11,8 +11,8 @@ export interface DuePeriod {
   to: string
 }
 
-/** What is due in the cases of the table `found` within a period. */
-const dueWithin = (clients: readonly string[], { from, to }: DuePeriod): RawBuilder<unknown> =>
+/** What is due in the cases of the table `found` within a period, as a table `due_date`. */
+export const dueWithin = (clients: readonly string[], { from, to }: DuePeriod): RawBuilder<unknown> =>
   sql`select case_uuid, due, day, lines from (${dueDates(clients)}) dates
     where case_uuid in (select uuid from found) and day <= ${to}::date ${from === null ? sql`` : sql`and day >= ${from}::date`}`
 
@@ -24,11 +24,11 @@ const dayKey: RowKey = {
 }
 
 /** What is due by day and person; a case stands in a row once. */
-const dueBy = (name: 'claim' | 'hearing', clients: readonly string[], period: DuePeriod): Section => ({
+const dueBy = (name: 'claim' | 'hearing'): Section => ({
   name,
   keys: [dayKey, rowKeys.staff],
   select: sql`select ${rowOf(name, [dayKey.of, rowKeys.staff.of], { lines: sql`sum(dates.lines)::int` })}
-    from (select case_uuid, day::text as key_day, sum(lines) as lines from (${dueWithin(clients, period)}) due_dates
+    from (select case_uuid, day::text as key_day, sum(lines) as lines from due_date
       where due = ${name} group by 1, 2) dates
     join found on found.uuid = dates.case_uuid group by ${dayKey.of}, ${rowKeys.staff.of}`,
   filter: (query) => {
@@ -38,14 +38,10 @@ const dueBy = (name: 'claim' | 'hearing', clients: readonly string[], period: Du
 })
 
 /** Claims that are due, and hearings to come. */
-export const dates = (clients: readonly string[], period: DuePeriod): Section[] => [
-  dueBy('claim', clients, period),
-  dueBy('hearing', clients, period),
-]
+export const dates = (): Section[] => [dueBy('claim'), dueBy('hearing')]
 
 /** The condition on cases with anything due, and the parameters that list them. */
-export const isDue = (clients: readonly string[], period: DuePeriod): RawBuilder<boolean> =>
-  sql`found.uuid in (select case_uuid from (${dueWithin(clients, period)}) due_dates)`
+export const isDue = sql<boolean>`found.uuid in (select case_uuid from due_date)`
 export const ofDueCases = (query: ListQuery, { from, to }: DuePeriod): ListQuery | undefined => {
   const open = ofOpenCases(query)
   return open && { ...open, ...(from !== null && { due_from: from }), due_to: to }

@@ -2,26 +2,31 @@ import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { reportSections, TOTAL, type ReportGroup, type ReportName } from '@costdraft/schema/reports/report.ts'
 import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { queuePricing } from '../bills/price-cases.ts'
 import { reportedClients } from '../case-routes/case-list.ts'
 import { Forbidden } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
-import { agePace, WITHOUT_HISTORY } from './age-pace.ts'
-import { completed, ofPeriod, wasCompleted } from './completed.ts'
-import { dates, isDue, ofDueCases } from './dates.ts'
-import { foundCases, SHARED } from './found-cases.ts'
+import { agePace, stays, WITHOUT_HISTORY } from './age-pace.ts'
+import { completed, ofPeriod, readOf, wasCompleted } from './completed.ts'
+import { dates, dueWithin, isDue, ofDueCases } from './dates.ts'
+import { foundCases, SHARED, type Read } from './found-cases.ts'
 import { completedPeriod, duePeriod } from './period.ts'
 import { rowOnWire, rowsOnWire, type CountedRow, type ReportRow } from './report-rows.ts'
 import type { ListQuery } from './row-keys.ts'
 import type { Section } from './section.ts'
-import { isOpen, ofOpenCases } from './stages.ts'
-import { unclaimed } from './unclaimed.ts'
+import { isOpen, ofOpenCases, OPEN_CASES } from './stages.ts'
+import { READ, unclaimed } from './unclaimed.ts'
 import { workInProgress } from './work-in-progress.ts'
 
 /** What a report counts: its tables, and which cases its total is of. */
 interface Counted {
   sections: Section[]
+  /** What it reads of cases, of all that the query matches unless it says which. */
+  read?: Read
+  /** Tables that its sections read beside `found`. */
+  tables?: Readonly<Record<string, RawBuilder<unknown>>>
   /** The condition on the cases of the total, and the parameters that list them. */
   total: { where: RawBuilder<unknown>; filter: ListQuery | undefined }
   from?: string | null
@@ -44,28 +49,42 @@ interface Asked {
 const ofOpen = (query: ListQuery): Counted['total'] => ({ where: isOpen, filter: ofOpenCases(query) })
 
 const counts: Readonly<Record<ReportName, (asked: Asked) => Counted>> = {
-  workInProgress: ({ query, by }) => ({ sections: workInProgress(by), total: ofOpen(query) }),
-  agePace: ({ query, today }) => ({ sections: agePace(today), total: ofOpen(query), hasHistory: true }),
+  workInProgress: ({ query, by }) => ({ sections: workInProgress(by), read: OPEN_CASES, total: ofOpen(query) }),
+  agePace: ({ query, clients, today }) => ({
+    sections: agePace(today),
+    read: { columns: ['case_row.stage_since', 'case_row.updated_at'] },
+    tables: { stay: stays(clients) },
+    total: ofOpen(query),
+    hasHistory: true,
+  }),
   completed: ({ query, days, today }) => {
     const period = completedPeriod(days, today)
     return {
       sections: completed(period),
+      read: readOf(period),
       total: { where: wasCompleted(period), filter: ofPeriod(query, period) },
       ...period,
     }
   },
-  unclaimed: ({ query }) => ({ sections: unclaimed(), total: ofOpen(query) }),
+  unclaimed: ({ query }) => ({ sections: unclaimed(), read: READ, total: ofOpen(query) }),
   dates: ({ query, days, clients, today }) => {
     const period = duePeriod(days, today)
     return {
-      sections: dates(clients, period),
-      total: { where: isDue(clients, period), filter: ofDueCases(query, period) },
+      sections: dates(),
+      read: OPEN_CASES,
+      tables: { due_date: dueWithin(clients, period) },
+      total: { where: isDue, filter: ofDueCases(query, period) },
       ...period,
     }
   },
   outcome: ({ query, days, today }) => {
     const period = completedPeriod(days, today)
-    return { sections: [], total: { where: wasCompleted(period), filter: ofPeriod(query, period) }, ...period }
+    return {
+      sections: [],
+      read: readOf(period),
+      total: { where: wasCompleted(period), filter: ofPeriod(query, period) },
+      ...period,
+    }
   },
 }
 
@@ -94,6 +113,18 @@ function notesOf(viewer: SignedIn, name: ReportName, total: CountedRow, withoutH
   ]
 }
 
+/**
+ * Runs a statement whose tables PostgreSQL does not join by reading one for each row of the other. With row-level
+ * security it takes 100,000 cases for sixty, and that for the shortest way.
+ */
+async function withoutNestedLoops<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const allow = (state: 'on' | 'off') => sql`select set_config('enable_nestloop', ${state}, true)`.execute(tx)
+  await allow('off')
+  const result = await work()
+  await allow('on')
+  return result
+}
+
 /** A report on the wire. Amounts are in pounds. */
 export interface ReportAnswer {
   as_of: string
@@ -115,17 +146,30 @@ export async function readReport(
   { areas, now, ...given }: Omit<Asked, 'clients'> & { areas: Areas; now: Date },
 ): Promise<ReportAnswer> {
   const clients = reportedClients(viewer)
-  const found = clients.length === 0 ? undefined : foundCases(tx, viewer, areas, given.query)
+  if (clients.length === 0) throw new Forbidden()
+  const {
+    sections,
+    read = {},
+    tables = {},
+    total,
+    from = null,
+    to = null,
+    hasHistory = false,
+  } = counts[name]({ ...given, clients })
+  const found = foundCases(tx, viewer, areas, given.query, read)
   if (!found) throw new Forbidden()
-  const { sections, total, from = null, to = null, hasHistory = false } = counts[name]({ ...given, clients })
   const selects = [
     ...sections.map(({ select }) => select),
     sql`select ${sql.lit(TOTAL)} as section, '{}'::text[] as keys, ${SHARED},
       jsonb_build_object('without_history', ${hasHistory ? WITHOUT_HISTORY : sql`0`}) as further
       from found where ${total.where}`,
   ]
-  const { rows } =
-    await sql<CountedRow>`with found as materialized (${found}) ${sql.join(selects, sql` union all `)}`.execute(tx)
+  const all = Object.entries({ found, ...tables }).map(
+    ([name, table]) => sql`${sql.ref(name)} as materialized (${table})`,
+  )
+  const { rows } = await withoutNestedLoops(tx, () =>
+    sql<CountedRow>`with ${sql.join(all)} ${sql.join(selects, sql` union all `)}`.execute(tx),
+  )
   const sum = rows.find(({ section }) => section === TOTAL)
   if (!sum) throw new Error('A report has no total.')
   const pending = rows.reduce((most, row) => Math.max(most, row.pending), 0)

@@ -61,6 +61,16 @@ function inOrder(rows: readonly { row: ReportRow; place: Place }[], keys: readon
   return rows.toSorted((a, b) => weight(b) - weight(a) || compared(a.place, b.place)).map(({ row }) => row)
 }
 
+/** What a function answers for each value, which it is asked for once. */
+function eachOnce<T>(of: (value: string) => T): (value: string) => T {
+  const known = new Map<string, T>()
+  return (value) => {
+    const answer = known.get(value) ?? of(value)
+    known.set(value, answer)
+    return answer
+  }
+}
+
 /** The rows of sections on the wire, in their order. `query` is what the cases are filtered by. */
 export async function rowsOnWire(
   tx: Tx,
@@ -75,15 +85,20 @@ export async function rowsOnWire(
     if (key === '') return without
     return (names ? nameOf(names, key) : label?.(key)) ?? key
   }
+  // Thousands of rows have hundreds of keys.
+  const tell = (key: RowKey) =>
+    eachOnce((value) => {
+      const label = labelOf(key, value)
+      return { label, place: key.order?.(value) ?? readingKey(label), filter: key.filter(value, query) }
+    })
   return sections.flatMap(({ name, keys: of, filter }) => {
     const common = filter(query)
+    const told = of.map(tell)
     const rows = (bySection.get(name) ?? []).map((row) => {
-      const labels = of.map((key, i) => labelOf(key, row.keys[i] ?? ''))
-      const own = Object.assign({}, ...of.map((key, i) => key.filter(row.keys[i] ?? '', query))) as ListQuery
-      return {
-        row: rowOnWire(row, labels, common && { ...common, ...own }),
-        place: of.map(({ order }, i) => order?.(row.keys[i] ?? '') ?? readingKey(labels[i] ?? '')),
-      }
+      const keys = told.map((of, i) => of(row.keys[i] ?? ''))
+      const own = Object.assign({}, ...keys.map((key) => key.filter)) as ListQuery
+      const labels = keys.map(({ label }) => label)
+      return { row: rowOnWire(row, labels, common && { ...common, ...own }), place: keys.map(({ place }) => place) }
     })
     return inOrder(rows, of)
   })

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Read } from './found-cases.ts'
 import { rowKeys, type ListQuery } from './row-keys.ts'
 import { grouped, type Section } from './section.ts'
 import { isOpen, ofOpenCases } from './stages.ts'
@@ -56,3 +57,17 @@ export const unclaimed = (): Section[] => [
     },
   }),
 ]
+
+/** All that is read for it, of complete cases as well. */
+export const READ: Read = {
+  columns: [
+    'case_total.escape_tests',
+    'case_total.escapes',
+    'case_total.escapes_unclaimed',
+    'case_total.escape_gap',
+    'case_total.enhancement',
+    'case_total.vouchers_missing',
+    'case_total.vouchers_amount',
+    'case_total.not_counted',
+  ],
+}
