@@ -17,6 +17,7 @@ const TITLES = [
   'Export: ',
   'Search ',
   'Neighbours: ',
+  'Reports: ',
   'Webhooks: ',
 ]
 
