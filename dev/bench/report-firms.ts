@@ -145,7 +145,9 @@ const fill = `
       'client_uuid', items.client, 'fee_earner', items.earner, 'date', items.day)) copied where items.kind = 'hearing';
 `
 
-/** Fills a new database with 100,000 cases in 400 firms, with figures, stays, hearings and times, in front of any start. */
+/**
+ * Fills a new database with 100,000 cases in 400 firms, with figures, stays, hearings and times, in front of any start.
+ */
 export async function fillReported(dataDir: string, databaseUrl?: string): Promise<void> {
   const { db, vacuum, close } = await openDatabase({ dataDir, databaseUrl })
   await migrate(db)

@@ -19,7 +19,9 @@ const SAVES = sized(100, 2)
 /** Seconds of a report, and milliseconds of a list of the cases of one of its rows. */
 const REPORT = 1.5
 const LIST = 300
-/** How many times its time alone a board may take beside reports; or beside a loop, on a machine that is busy anyway. */
+/**
+ * How many times its time alone a board may take beside reports; or beside a loop, on a machine that is busy anyway.
+ */
 const BESIDE = 1.5
 const BESIDE_LOOP = 1.2
 /** Milliseconds that saving a row may take longer. */
@@ -51,7 +53,9 @@ async function warm(work: () => Promise<unknown>): Promise<number> {
   return median(await timedEach(TIMES, work))
 }
 
-/** Milliseconds in which the owner of the tables adds up what a report does, of all cases, without row-level security. */
+/**
+ * Milliseconds in which the owner of the tables adds up what a report does, of all cases, without row-level security.
+ */
 function bareSum(databaseUrl: string): number {
   const sum = 'select stage, count(case_uuid), sum(net), sum(vat), sum(hours) from case_total group by stage'
   const clock = 'select extract(epoch from clock_timestamp());'
@@ -122,8 +126,8 @@ interface Round {
 
 /**
  * Measures the board of a person by itself, beside one who asks for one report after the other, and beside a loop that
- * takes a processor: in turn, so that drift of the machine affects all alike. What the loop does to a board on a machine
- * without a processor to spare is no fault of the reports.
+ * takes a processor: in turn, so that drift of the machine affects all alike. What the loop does to a board on a
+ * machine without a processor to spare is no fault of the reports.
  */
 async function boardFigures(bench: Bench): Promise<Figure[]> {
   const board = (): Promise<unknown> => bench.ask(operations.board())
@@ -248,8 +252,8 @@ async function saveFigures(bench: Bench): Promise<Figure[]> {
 }
 
 /**
- * Measures, on PostgreSQL, the reports of a team leader with 100,000 cases in 400 firms, the lists that their rows open,
- * the board beside them, and what keeping their figures costs.
+ * Measures, on PostgreSQL, the reports of a team leader with 100,000 cases in 400 firms, the lists that their rows
+ * open, the board beside them, and what keeping their figures costs.
  */
 export async function* reportSections(): AsyncGenerator<Section> {
   const bench = await startBench({ email: LEADER, fill: fillReported })

@@ -40,8 +40,9 @@ const conditionOf = (mark: CaseMark): RawBuilder<boolean> =>
   mark === 'pending' ? sql`not ${hasFigures}` : sql`(${hasFigures} and ${marked[mark]})`
 
 /**
- * Whether a case is among those that a statement selects. "is true" keeps the two apart, so that the statement runs once,
- * into a table of hashes: with row-level security PostgreSQL takes either for a few rows, and would run it for each case.
+ * Whether a case is among those that a statement selects. "is true" keeps the two apart, so that the statement runs
+ * once, into a table of hashes: with row-level security PostgreSQL takes either for a few rows, and would run it for
+ * each case.
  */
 const isAmong = (selected: RawBuilder<unknown>): RawBuilder<boolean> => sql`((case_row.uuid in (${selected})) is true)`
 

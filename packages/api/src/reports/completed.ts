@@ -25,8 +25,8 @@ const lastOfMonth = (month: string): string =>
 const NOTHING = sql`null::uuid, null::boolean, null::numeric, null::numeric, null::numeric, null::integer, null::float8`
 
 /**
- * Completed cases of a period by a key, beside those of a year before, which `keyBefore` puts beside them. Both stand in
- * one table that is grouped once, the cases of the year before in columns of their own: a join of the two by the key
+ * Completed cases of a period by a key, beside those of a year before, which `keyBefore` puts beside them. Both stand
+ * in one table that is grouped once, the cases of the year before in columns of their own: a join of the two by the key
  * would read one for each case of the other.
  */
 function besideYearBefore(
