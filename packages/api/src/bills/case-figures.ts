@@ -38,13 +38,26 @@ async function readHours(tx: Tx, uuids: readonly string[]): Promise<ReadonlyMap<
   return new Map(rows.map(({ case_uuid, hours }) => [case_uuid, hours]))
 }
 
+/** The kinds of which cases have rows: most cases have rows of few, and each kind is a question of its own. */
+async function kindsIn(tx: Tx, uuids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ kind: string }>`select distinct kind from case_item
+    where case_uuid = any(${uuids}::uuid[]) and deleted_at is null`.execute(tx)
+  return new Set(rows.map(({ kind }) => kind))
+}
+
 /** The expenses of cases that lack a voucher, by case uuid: how many, and pence without VAT. */
 async function readVouchers(
   tx: Tx,
   uuids: readonly string[],
 ): Promise<ReadonlyMap<string, { count: number; amount: number }>> {
   const today = londonDay(new Date())
-  const items = await readFiledItemsOfCases(tx, productItems, uuids, (resource) => !hasTime(resource))
+  const kinds = await kindsIn(tx, uuids)
+  const items = await readFiledItemsOfCases(
+    tx,
+    productItems,
+    uuids,
+    (resource) => !hasTime(resource) && kinds.has(resource.kind.name),
+  )
   const missing = new Map<string, { count: number; amount: number }>()
   for (const item of items) {
     if (!lacksVoucher(item, today)) continue
