@@ -62,6 +62,10 @@ export const SHARED: RawBuilder<unknown> = sql`count(found.uuid)::int as count,
   (count(found.uuid) filter (where found.is_priced and found.unpriced > 0))::int as unpriced,
   (count(found.uuid) filter (where not found.is_priced))::int as pending`
 
+/** The same of rows that have them already, which stand in a table `found`. */
+export const SUMMED: RawBuilder<unknown> = sql`sum(found.count)::int as count, sum(found.net) as net,
+  sum(found.vat) as vat, sum(found.hours) as hours, sum(found.unpriced)::int as unpriced, sum(found.pending)::int as pending`
+
 /** The days between two moments. `extract` would answer a numeric, which takes as long again to be sorted. */
 export const daysBetween = (from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<number> =>
   sql`(date_part('epoch', ${to} - ${from}) / 86400)`

@@ -8,7 +8,7 @@ import { queuePricing } from '../bills/price-cases.ts'
 import { reportedClients } from '../case-routes/case-list.ts'
 import { Forbidden } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
-import { agePace, stays, WITHOUT_HISTORY } from './age-pace.ts'
+import { agePace, agePaceTables, WITHOUT_HISTORY } from './age-pace.ts'
 import { completed, ofPeriod, readOf, wasCompleted } from './completed.ts'
 import { dates, dueWithin, isDue, ofDueCases } from './dates.ts'
 import { foundCases, SHARED, type Read } from './found-cases.ts'
@@ -53,7 +53,7 @@ const counts: Readonly<Record<ReportName, (asked: Asked) => Counted>> = {
   agePace: ({ query, clients, today }) => ({
     sections: agePace(today),
     read: { columns: ['case_row.stage_since', 'case_row.updated_at'] },
-    tables: { stay: stays(clients) },
+    tables: agePaceTables(clients, today),
     total: ofOpen(query),
     hasHistory: true,
   }),

@@ -22,8 +22,13 @@ const asJson = (further: Further): RawBuilder<unknown> => {
 }
 
 /** The columns of a row of a section; `keys` are texts. */
-export const rowOf = (name: SectionName, keys: readonly RawBuilder<unknown>[], further: Further): RawBuilder<unknown> =>
-  sql`${sql.lit(name)} as section, array[${sql.join(keys)}]::text[] as keys, ${SHARED}, ${asJson(further)} as further`
+export const rowOf = (
+  name: SectionName,
+  keys: readonly RawBuilder<unknown>[],
+  further: Further,
+  shared = SHARED,
+): RawBuilder<unknown> =>
+  sql`${sql.lit(name)} as section, array[${sql.join(keys)}]::text[] as keys, ${shared}, ${asJson(further)} as further`
 
 interface Grouped {
   name: SectionName
