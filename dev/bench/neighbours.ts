@@ -6,6 +6,7 @@ import { operations } from './requests.ts'
 import { fillFirms } from './search-firms.ts'
 import { startBench, type Bench } from './setup.ts'
 import { sized } from './sized.ts'
+import { timedEach } from './timed.ts'
 
 /** The firm of the program, and another one, whose board is read meanwhile. */
 const BUSY = 'owner@firm-7.example'
@@ -32,23 +33,13 @@ export interface Measured {
   searches: Map<number, number>
 }
 
-async function timed(count: number, work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  for (let i = 0; i < count; i++) {
-    const began = performance.now()
-    await work()
-    times.push(performance.now() - began)
-  }
-  return times
-}
-
 /** Times the board of one firm by itself, and while a program of another firm makes `atOnce` searches at a time. */
 export async function measureNeighbours(
   { board, search }: Neighbours,
   { atOnce, warmUp, boards }: { atOnce: number; warmUp: number; boards: number },
 ): Promise<Measured> {
-  await timed(warmUp, board)
-  const idle = await timed(boards, board)
+  await timedEach(warmUp, board)
+  const idle = await timedEach(boards, board)
   const searches = new Map<number, number>()
   const ended = new AbortController()
   const program = async (i: number): Promise<void> => {
@@ -58,8 +49,8 @@ export async function measureNeighbours(
     }
   }
   const programs = Promise.all(Array.from({ length: atOnce }, (_, i) => program(i)))
-  await timed(warmUp, board)
-  const busy = await timed(boards, board)
+  await timedEach(warmUp, board)
+  const busy = await timedEach(boards, board)
   ended.abort()
   await programs
   return { idle, busy, searches }
