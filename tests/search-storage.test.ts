@@ -8,6 +8,7 @@ import { fold } from '@costdraft/schema/text/folding.ts'
 import { searchWords } from '@costdraft/schema/search/words.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertCopies } from '../dev/bench/copies.ts'
 import { openOwn } from './support/own-database.ts'
 
 // What finds rows by their words, behind the checks of the application.
@@ -178,4 +179,49 @@ test('of more than are counted, those of the cases changed last are found first'
     resultsOf(tx, rows, searchWords('numbat')),
   )
   expect([notes.length, counts?.notes]).toEqual([6, { count: MOST, is_more: true }])
+})
+
+test('of several words each is tested in every text of a case, however many cases have one of them', async () => {
+  const { client_uuid: mine } = await own.personOf('owner@ashdown.example')
+  const model = await own.db
+    .selectFrom('case')
+    .innerJoin('fee_earner', 'fee_earner.uuid', 'case.fee_earner')
+    .select(['case.uuid', 'fee_earner.surname'])
+    .where('case.client_uuid', '=', mine!)
+    .executeTakeFirstOrThrow()
+  // Two words that more cases have than are tested one by one, in names and in references; in few cases, both and a third.
+  await sql
+    .raw(
+      insertCopies(
+        'case',
+        `select copied.* from generate_series(1, 600) number cross join "case" original
+        cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', gen_random_uuid(),
+          'case_name', case when number <= 400 then 'Re Wombat ' else 'Re ' end || number,
+          'solicitors_case_reference', case when number > 150 then 'Numbat ' else '' end
+            || case when number % 100 = 0 then 'Bilby' else 'None' end)) copied
+        where original.uuid = '${model.uuid}'`,
+      ),
+    )
+    .execute(own.db)
+  const numbers = (...words: string[]): Promise<number[]> =>
+    own.within('owner@ashdown.example', async (tx) => {
+      const { rows } = await sql<{ number: number }>`
+        select replace(replace(case_name, 'Re Wombat ', ''), 'Re ', '')::int as number from "case" where uuid in (
+          select search_cases(${[mine]}::uuid[], ${words}::text[], '{}')) order by number`.execute(tx)
+      return rows.map(({ number }) => number)
+    })
+  const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  expect(await numbers('wombat')).toEqual(range(1, 400))
+  expect(await numbers('wombat', 'numbat')).toEqual(range(151, 400))
+  for (const words of [
+    ['wombat', 'numbat', 'bilby'],
+    ['bilby', 'wombat', 'numbat'],
+    ['numbat', 'bilby', 'ashdown', 'wombat'],
+    [model.surname.toLowerCase(), 'wombat', 'bilby', 'numbat'],
+  ])
+    expect([words, await numbers(...words)]).toEqual([words, [200, 300, 400]])
+  expect(await numbers('wombat', 'bilby')).toEqual([100, 200, 300, 400])
+  expect(await numbers('ashdown', 'numbat', '1')).toEqual(expect.arrayContaining([151, 199]))
+  expect(await numbers('wombat', 'quagga', 'numbat')).toEqual([])
+  expect(await numbers('wombat', 'bilby', 'calder')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { formatted, type Figure, type Section } from './figures.ts'
 import { ledgerOf } from './ledger.ts'
 import { inTurn, median, type BenchRequest, type Contender, type Measured, type Round } from './load.ts'
-import { manyFirms, reader, type House } from './many-firms.ts'
+import { manyFirms, reader, SAME_CASES, SAME_EARNER, SAME_WORD, type House } from './many-firms.ts'
 import { hasProcessTimes } from './process-times.ts'
 import { operations } from './requests.ts'
 import { startBench, type Bench } from './setup.ts'
@@ -22,6 +22,14 @@ const requests: Readonly<Record<string, () => BenchRequest>> = {
   'list by name': () => operations.cases({ first: 50, sort: { field: 'case_name', direction: 'asc' } }),
   'list of one stage': () => operations.cases({ first: 50, filter: { stages: ['complete'] } }),
   'list, searched': () => operations.cases({ first: 50, search: 'Bench 150' }),
+  ...Object.fromEntries(
+    Object.entries({ search: { search: SAME_WORD }, 'fee earner': { filter: { feeEarners: [SAME_EARNER] } } }).flatMap(
+      ([by, variables]) => [
+        [`the same ${SAME_CASES} by ${by}, list`, () => operations.cases({ first: 50, ...variables })],
+        [`the same ${SAME_CASES} by ${by}, sums`, () => operations.stages(variables)],
+      ],
+    ),
+  ),
 }
 
 /** Grows a house to a size. */

@@ -7,6 +7,13 @@ export interface House {
 }
 const ITEMS_OF_CASE = 10
 const EARNERS_OF_FIRM = 3
+/** So many cases a search for `SAME_WORD`, or a filter by their fee earner, finds in a house of any size. */
+export const SAME_CASES = 20
+export const SAME_WORD = 'Threshold'
+/** The fee earner of these cases. */
+export const SAME_EARNER = '5a3e0000-0000-4000-8000-000000000020'
+/** Whether SQL's `series.number` is that of one of these cases. They are of one firm, and of a fee earner of their own. */
+const IS_SAME = `series.number <= ${SAME_CASES}`
 /** One case in so many has an open comment. */
 const CASES_PER_COMMENT = 33
 /** The person who reads the cases, and the firm they work for. */
@@ -36,8 +43,9 @@ export const manyFirms = ({ cases, firms }: House, model: string): string => `be
   insert into site select copied.* from firm cross join model join site original on original.uuid = model.site
     cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', firm.site, 'client_uuid', firm.client,
       'site_name', 'Bench office', 'headquarters', false)) copied;
-  create temp table earner on commit drop as select gen_random_uuid() as uuid, firm.client, firm.site, place as number
-    from firm cross join generate_series(0, ${EARNERS_OF_FIRM - 1}) place;
+  create temp table earner on commit drop as select case when firm.number = 0 and place = ${EARNERS_OF_FIRM}
+        then '${SAME_EARNER}' else gen_random_uuid() end as uuid, firm.client, firm.site, place as number
+    from firm cross join generate_series(0, ${EARNERS_OF_FIRM}) place;
   ${insertCopies(
     'fee_earner',
     `select copied.* from earner cross join model join fee_earner original on original.uuid = model.fee_earner
@@ -54,14 +62,15 @@ export const manyFirms = ({ cases, firms }: House, model: string): string => `be
       (array['in_progress', 'complete', 'in_review', 'complete', 'in_progress', 'blocked', 'complete', 'in_progress', 'complete', 'in_progress'])[series.number / ${firms} % 10 + 1] as stage
     from generate_series(1, ${cases} - (
       select count(*) from "case" case_row join firm on firm.client = case_row.client_uuid)) series (number)
-      join firm on firm.number = series.number % ${firms}
-      join earner on earner.client = firm.client and earner.number = series.number / ${firms} % ${EARNERS_OF_FIRM};
+      join firm on firm.number = case when ${IS_SAME} then 0 else series.number % ${firms} end
+      join earner on earner.client = firm.client
+        and earner.number = case when ${IS_SAME} then ${EARNERS_OF_FIRM} else series.number / ${firms} % ${EARNERS_OF_FIRM} end;
   ${insertCopies(
     'case',
     `select copied.* from fresh cross join "case" original
     cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', fresh.uuid,
       'client_uuid', fresh.client, 'site', fresh.site, 'fee_earner', fresh.earner, 'stage', fresh.stage,
-      'case_name', 'Re Bench ' || fresh.number, 'solicitors_case_reference', 'B/' || fresh.number,
+      'case_name', 'Re Bench ' || fresh.number || case when fresh.number <= ${SAME_CASES} then ' ${SAME_WORD}' else '' end, 'solicitors_case_reference', 'B/' || fresh.number,
       'created_at', fresh.at, 'updated_at', fresh.at, 'stage_since', fresh.at)) copied
     where original.uuid = '${model}'`,
   )}

@@ -49,6 +49,7 @@ import * as step0049 from './migrations/0049-scopes.ts'
 import * as step0050 from './migrations/0050-stable-order.ts'
 import * as step0051 from './migrations/0051-reports.ts'
 import * as step0052 from './migrations/0052-first-panel.ts'
+import * as step0056 from './migrations/0056-cases-of-fee-earner.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -102,4 +103,5 @@ export const steps = {
   '0050-stable-order': step0050,
   '0051-reports': step0051,
   '0052-first-panel': step0052,
+  '0056-cases-of-fee-earner': step0056,
 }

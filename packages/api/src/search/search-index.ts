@@ -21,8 +21,11 @@ const rowsOf = (tables: readonly SearchedTable[], uuid: string, more = ''): stri
     'select null::uuid where false',
   )
 
-/** The uuids of the cases that one word finds: by their own texts, and by those of what belongs to them. */
-function casesOf(items: Items): string {
+/**
+ * The uuids of the cases that one word finds: by their own texts, and by those of what belongs to them. `of` is a
+ * condition on the uuid of a case, which each part has in a column of its own.
+ */
+function casesOf(items: Items, of: (uuid: string) => string = () => ''): string {
   const parties = casesFoundBy(items)
   const tables = [...new Set(parties.map(({ table }) => table))]
   const kinds = parties.map(({ kind }) => `'${kind.name.replaceAll("'", "''")}'`)
@@ -31,19 +34,20 @@ function casesOf(items: Items): string {
     .map(
       (table) => `select item.case_uuid
         from (${found(table, 'item_uuid')}) hit join case_item item on item.uuid = hit.item_uuid
-        where item.deleted_at is null and item.kind in (${kinds.join(', ')})`,
+        where item.deleted_at is null and item.kind in (${kinds.join(', ')}) ${of('item.case_uuid')}`,
     )
   return union(
     [
-      found(certificate, 'case_uuid'),
-      `select "case".uuid from (${found(earner, 'uuid')}) hit join "case" on "case".fee_earner = hit.uuid`,
+      found(certificate, 'case_uuid', of('case_uuid')),
+      // Found first, as an array: a join would read all cases of each, though a few are asked about.
+      `select uuid from "case" where fee_earner = any(array(${found(earner, 'uuid')})) ${of('uuid')}`,
       // Clients are few, and read across firms: without an index, those of the caller alone.
-      `select "case".uuid from client firm join "case" on "case".client_uuid = firm.uuid
-        where firm.uuid = any(own) and search_words(firm.uuid, firm.name) @@ query
-          and search_contains(firm.name, contains)`,
+      `select uuid from "case" where client_uuid = any(array(
+        select firm.uuid from client firm where firm.uuid = any(own) and search_words(firm.uuid, firm.name) @@ query
+          and search_contains(firm.name, contains))) ${of('uuid')}`,
       ...ofItems,
     ],
-    found(cases, 'uuid'),
+    found(cases, 'uuid', of('uuid')),
   )
 }
 
@@ -69,19 +73,40 @@ const rowsFunction = (called: string, rows: string): string =>
     `return query select * from (${rows}) found limit most;`,
   )
 
-/** The cases that have all words, each in any of their texts. */
+/** As many cases are tested for a word one by one, rather than found by it. */
+const FEW = 200
+
+/**
+ * The cases that have all words, each in any of their texts. Of several words those that few cases have come first:
+ * only these cases are tested for the others, so that what a search costs goes by what it finds, and not by how many
+ * cases have its commonest word.
+ */
 const casesFunction = (items: Items): string =>
   definer(
     `search_cases(clients uuid[], words text[], contains_words text[]) returns setof uuid`,
-    'query tsquery; contains text[]; cases uuid[]; matching uuid[]; word text;',
+    `query tsquery; contains text[]; cases uuid[]; matching uuid[]; word text; common text[] := '{}';
+    -- One word alone is read whole at once.
+    most integer := case when cardinality(words) > 1 then ${FEW} + 1 end;`,
     `foreach word in array words loop
       query := search_query(own, array[word]);
       contains := case when word = any(contains_words) then array[word] else '{}' end;
-      matching := array(select distinct * from (${casesOf(items)}) found);
+      matching := array(select * from (${casesOf(items)}) found limit most);
+      if cardinality(matching) >= most then common := common || word; continue; end if;
       cases := case when cases is null then matching else array(select unnest(cases) intersect select unnest(matching)) end;
       if cardinality(cases) = 0 then return; end if;
     end loop;
-    return query select unnest(cases);`,
+    foreach word in array common loop
+      query := search_query(own, array[word]);
+      contains := case when word = any(contains_words) then array[word] else '{}' end;
+      if cardinality(cases) <= ${FEW} then
+        cases := array(${casesOf(items, (uuid) => `and ${uuid} = any(cases)`)});
+      else
+        matching := array(${casesOf(items)});
+        cases := case when cases is null then matching else array(select unnest(cases) intersect select unnest(matching)) end;
+      end if;
+      if cardinality(cases) = 0 then return; end if;
+    end loop;
+    return query select distinct unnest(cases);`,
   )
 
 const FUNCTIONS = {
