@@ -189,7 +189,7 @@ test('of several words each is tested in every text of a case, however many case
     .select(['case.uuid', 'fee_earner.surname'])
     .where('case.client_uuid', '=', mine!)
     .executeTakeFirstOrThrow()
-  // Two words that more cases have than are tested one by one, in names and in references; in few cases, both and a third.
+  // Two words that more cases have than are tested one by one, in names and in references; few have a third as well.
   await sql
     .raw(
       insertCopies(

@@ -12,7 +12,7 @@ export const SAME_CASES = 20
 export const SAME_WORD = 'Threshold'
 /** The fee earner of these cases. */
 export const SAME_EARNER = '5a3e0000-0000-4000-8000-000000000020'
-/** Whether SQL's `series.number` is that of one of these cases. They are of one firm, and of a fee earner of their own. */
+/** SQL: whether `series.number` is that of one of these cases, which are of one firm and one fee earner. */
 const IS_SAME = `series.number <= ${SAME_CASES}`
 /** One case in so many has an open comment. */
 const CASES_PER_COMMENT = 33
