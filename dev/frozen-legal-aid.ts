@@ -54,9 +54,12 @@ export function frozenOf(
   const { feeEarner = () => 'e1', hearing = () => ({}), texts = {} } = more
   const blank = { feeEarner: null, activityType: null, disbursementType: null, hearing: null }
   const entries: [string, FrozenItem][] = [
-    ...items.time.map(({ uuid, date, activityType, description }): [string, FrozenItem] => [
+    ...items.time.map(({ uuid, date, activityType, description, vatExempt }): [string, FrozenItem] => [
       uuid,
-      { ...blank, date, kind: 'time_recording', feeEarner: feeEarner(uuid), activityType, description },
+      {
+        ...{ ...blank, date, kind: 'time_recording', feeEarner: feeEarner(uuid), activityType, description },
+        ...(vatExempt && { vatExempt }),
+      },
     ]),
     ...items.hearings.map((h): [string, FrozenItem] => [
       h.uuid,
@@ -69,14 +72,14 @@ export function frozenOf(
         hearing: { ...heard(h), ...hearing(h.uuid) },
       },
     ]),
-    ...items.disbursements.map(({ uuid, date, type, description }): [string, FrozenItem] => [
+    ...items.disbursements.map(({ uuid, date, type, description, vatExempt }): [string, FrozenItem] => [
       uuid,
-      { ...blank, date, kind: 'disbursement', disbursementType: type, description },
+      { ...blank, date, kind: 'disbursement', disbursementType: type, description, ...(vatExempt && { vatExempt }) },
     ]),
-    ...items.expertFees.map(({ uuid, date, type, description, hours, location }): [string, FrozenItem] => {
+    ...items.expertFees.map(({ uuid, date, type, description, hours, location, vatExempt }): [string, FrozenItem] => {
       const charge = { ...(hours !== null && { hours }), ...(location && { location }) }
       const expert = { type: type ?? '', invoiceNumber: `INV-${uuid}`, ...charge }
-      return [uuid, { ...blank, date, kind: 'expert_fee', description, expert }]
+      return [uuid, { ...blank, date, kind: 'expert_fee', description, expert, ...(vatExempt && { vatExempt }) }]
     }),
   ]
   return {

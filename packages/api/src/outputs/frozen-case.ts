@@ -32,6 +32,8 @@ export interface FrozenItem extends FrozenFacts, RecordedFor {
    * were stored.
    */
   documents?: readonly string[]
+  /** Whether it bears no VAT by choice of the row; absent where it does, and from snapshots taken before it was stored. */
+  vatExempt?: true
 }
 
 /**

@@ -72,6 +72,7 @@ async function frozenOf(
         description: textAt(row, textColumn(kind)),
         hearing,
         ...more,
+        ...(row.vat_exempt === true && { vatExempt: true as const }),
         ...(party !== null && { party }),
         ...(part !== null && { part }),
         ...(row.parent_uuid !== null && { parent: row.parent_uuid }),

@@ -1,9 +1,14 @@
+import { vatOf, type Line } from '@costdraft/costing'
 import { writeCsv } from 'hucre/csv'
 import { escapeFormula } from '@costdraft/schema/text/formula-escape.ts'
-import type { FrozenCase } from '../frozen-case.ts'
+import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
 import { headOf, nameOfEarner, numberedLines, textOfLine } from './numbered-lines.ts'
 
 const COLUMNS = ['title', 'category', 'date', 'net', 'vat_applicable', 'fee_earner']
+
+/** Whether VAT applies to a line: on an amount of pence it may come to nothing, which is not an exemption. */
+const bearsVat = ({ vat, net, date, noVatBecause }: Line, item: FrozenItem | undefined): boolean =>
+  vat !== 0 || (vatOf(net, date ?? '', false) === 0 && !item?.vatExempt && noVatBecause === undefined)
 
 /**
  * What is claimed, a line each, for a portal that takes them from a file: dates yyyy-mm-dd, money as 0.00, true or
@@ -19,7 +24,7 @@ export const lineItems = (frozen: FrozenCase): string =>
         const { line, head, item } = numbered
         return [
           ...[textOfLine(frozen, numbered), headOf(frozen, head), line.date ?? '', (line.net / 100).toFixed(2)],
-          ...[String(line.vat !== 0), nameOfEarner(frozen, item) ?? ''],
+          ...[String(bearsVat(line, item)), nameOfEarner(frozen, item) ?? ''],
         ].map(escapeFormula)
       }),
   ])

@@ -2,9 +2,9 @@ import { writeCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { unescapeFormula } from '@costdraft/schema/text/formula-escape.ts'
-import { frozenWorked } from '../../../../../dev/frozen-legal-aid.ts'
+import { frozenOf, frozenWorked } from '../../../../../dev/frozen-legal-aid.ts'
 import { fullLegalAidBill } from '../../../../../dev/full-legal-aid.ts'
-import { workedBills } from '../../../../../dev/worked-bill.ts'
+import { workedBills, workedCase } from '../../../../../dev/worked-bill.ts'
 import { readCsv } from '../../ledger/read-csv.ts'
 import { billDocument } from './bill-document.ts'
 import type { FrozenCase } from '../frozen-case.ts'
@@ -12,7 +12,7 @@ import { writeWorkbook } from '../workbook/write-workbook.ts'
 import type { WorkbookModel } from '../workbook/workbook.ts'
 import { advocacyWorkbook } from './advocacy-workbook.ts'
 import { lineItems } from './line-items.ts'
-import { numberedLines } from './numbered-lines.ts'
+import { nameOfEarner, numberedLines, textOfLine } from './numbered-lines.ts'
 import { scheduleAsCsv, scheduleOfWork } from './schedule-of-work.ts'
 import { voucherSchedule } from './voucher-schedule.ts'
 
@@ -60,6 +60,12 @@ describe.each(bills)('%s', (_title, frozen) => {
     const [head, ...rows] = cellsOf(text)
     expect(head).toEqual(['title', 'category', 'date', 'net', 'vat_applicable', 'fee_earner'])
     expect(sumOf(rows.map((row) => pence(row[3]!)))).toBe(net)
+    const counted = lines.filter(({ isCounted }) => isCounted)
+    expect(rows.map(([title, , day, amount, , by]) => [title, day, pence(amount!), by])).toEqual(
+      counted.map((one) => [
+        ...[textOfLine(frozen, one), one.line.date ?? '', one.line.net, nameOfEarner(frozen, one.item) ?? ''],
+      ]),
+    )
     for (const [, , day, amount, isVat] of rows) {
       expect(day).toMatch(/^(?:\d{4}-\d\d-\d\d)?$/)
       expect(amount).toMatch(/^\d+\.\d\d$/)
@@ -120,4 +126,26 @@ test('each row of a workbook has the id of its line in a hidden last column, whi
     expect(new Set(ids).size).toBe(ids.length)
   }
   expect(scheduleAsCsv(frozen).split('\n')[0]).not.toContain('Line')
+})
+
+test('VAT applies to an amount of two pence, though it comes to none, and not to an exempt one', () => {
+  const amounts = { paid: [2, false], exempt: [2, true], more: [3, false] } as const
+  const disbursements = Object.entries(amounts).map(([description, [amount, vatExempt]]) => ({
+    ...{ uuid: description, date: '2025-02-10', type: 'photocopying' as const, amount, vatExempt, description },
+  }))
+  const worked = workedBills().find(({ name }) => name === '14-enhancement')!
+  const frozen = frozenOf(workedCase(worked), { time: [], hearings: [], expertFees: [], disbursements })
+  const [, ...rows] = cellsOf(lineItems(frozen))
+  expect(rows.slice(-3).map(([title, , , net, isVat]) => [title!.split(': ')[1], net, isVat])).toEqual([
+    ['paid', '0.02', 'true'],
+    ['exempt', '0.02', 'false'],
+    ['more', '0.03', 'true'],
+  ])
+})
+
+test('what has no voucher is listed by its number, whatever the order of the heads', () => {
+  const { missing } = voucherSchedule(fullLegalAidBill(60))
+  const numbers = missing.map((sentence) => Number(sentence.split(' · ')[0]))
+  expect(numbers.length).toBeGreaterThan(2)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })

@@ -15,7 +15,7 @@ export interface VoucherSchedule extends DocumentHeading {
   /** One, or one for each part of a case of two. */
   sections: { title: string | null; schedule: DisbursementSchedule }[]
   total: Pick<SummaryRow, 'title' | 'net' | 'vat'>
-  /** What needs a voucher and has none, in words. */
+  /** What needs a voucher and has none, in words, by its number. */
   missing: string[]
   vouchers: Voucher[]
 }
@@ -35,9 +35,11 @@ export function voucherSchedule(frozen: FrozenCase): VoucherSchedule {
     total: { title: 'Total', ...printedSum(lines) },
     missing: lines
       .filter((line) => lacksVoucher(line, itemOf(frozen, line)))
-      .map((line) => {
+      .map((line) => ({ line, no: numbering.of(line) ?? '' }))
+      .toSorted((one, other) => Number(one.no) - Number(other.no))
+      .map(({ line, no }) => {
         const { type, text } = describeDisbursement(frozen, line)
-        return `${numbering.of(line) ?? ''} · ${shortDate(line.date)} · ${[type, text].filter(Boolean).join(': ')}`
+        return `${no} · ${shortDate(line.date)} · ${[type, text].filter(Boolean).join(': ')}`
       }),
     vouchers: vouchers.all,
   })
