@@ -51,10 +51,9 @@ export const claimFacts = (frozen: FrozenCase): Pair[] => [
   dateFact(frozen, 'prior_authority_on'),
 ]
 const labelled = (word: string | null): string | null => word && labelOf(word)
-/** Who pays, and on what terms the client does. Offers are in no document that is filed. */
+/** Who pays, and what the claim is worth. Offers are in no document that is filed; the retainer follows the narrative. */
 export const betweenParties = (frozen: FrozenCase): Pair[] => [
   textFact(frozen, 'paying_party'),
-  textFact(frozen, 'retainer'),
   amountFact(frozen, 'claim_value'),
 ]
 

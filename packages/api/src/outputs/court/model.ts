@@ -109,7 +109,9 @@ export interface PaperBill extends CourtDocument {
   /** What stands above the narrative, if not that it is one. */
   narrativeTitle?: string
   narrative: string[]
-  /** What follows the narrative, for the signatory to complete. */
+  /** What follows the narrative: the agreement with the client, where it is recorded. */
+  agreement?: { title: string; text: string[] }
+  /** What follows it for the signatory to complete. */
   toComplete?: string[]
   valueOfAssets: string[]
   earners: EarnerRate[]

@@ -6,6 +6,7 @@ import { money, narrow, paragraphsOf, printable, shortDate } from '../bill/forma
 import { ItemNumbering } from '../bill/item-numbering.ts'
 import { summaryOf } from '../bill/summary.ts'
 import { Vouchers } from '../bill/vouchers.ts'
+import { detailText } from '../court/case-details.ts'
 import { breakdownTables, vatSummary } from '../court/breakdowns.ts'
 import type { PaperBill, PaperGroup, PaperPart, TeamRow } from '../court/model.ts'
 import { PaperRows, type Event } from '../court/paper-rows.ts'
@@ -14,6 +15,8 @@ import { certificatesOf } from './certificates.ts'
 import { guidelineText, legalTeam } from './legal-team.ts'
 import { paperHeadOf, paperHeads } from './paper-heads.ts'
 import { titlePage, titleStatements } from './title-page.ts'
+
+const AGREEMENT = 'agreement or arrangement between the receiving party and its legal representatives'
 
 /**
  * The printed bill between the parties (CPR PD 47 paras 5.7 to 5.22): all texts and formatted sums. Pure; the template
@@ -30,9 +33,7 @@ export function paperBill(frozen: FrozenCase): PaperBill {
     statements: titleStatements(frozen),
     narrativeTitle: 'Background',
     narrative: paragraphsOf(frozen.narrative),
-    toComplete: [
-      'Any agreement or arrangement between the receiving party and its legal representatives that affects the costs',
-    ],
+    ...agreementOf(frozen),
     valueOfAssets: [],
     earners: [],
     team: teamRows(frozen),
@@ -46,6 +47,14 @@ export function paperBill(frozen: FrozenCase): PaperBill {
     vouchers: vouchers.all,
     certificates: certificatesOf(frozen),
   })
+}
+
+/** What of the agreement with the client affects the costs (CPR PD 47 para 5.11), or a line for whoever knows. */
+function agreementOf(frozen: FrozenCase): Pick<PaperBill, 'agreement' | 'toComplete'> {
+  const retainer = detailText(frozen, 'retainer')
+  return retainer === null
+    ? { toComplete: [`Any ${AGREEMENT} that affects the costs`] }
+    : { agreement: { title: `The ${AGREEMENT}`, text: paragraphsOf(retainer) } }
 }
 
 /**

@@ -15,6 +15,7 @@ import { money } from '../bill/format.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { budgetData } from './costs-budget/budget-document.ts'
 import { interPartesDocuments, interPartesRefusal } from './documents.ts'
+import { electronicBill } from './electronic-bill/electronic-bill.ts'
 import { paperBill } from './paper-bill.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'inter-partes-'))
@@ -105,6 +106,18 @@ test('the bill of a party that is recorded names it, and asks for it no more', a
   expect(text).toMatch(/Bill of\s+Ben Birch \(Defendant\)/)
   expect(text).toContain('Costs between the parties, of the defendant, for whom')
   expect(text).not.toContain('Party whose bill it is')
+})
+
+test('the agreement with the client follows the background, and no line is left for it; without one there is a line', async () => {
+  const rich = fullInterPartesBill(90)
+  const retainer = 'A conditional fee agreement of 3 March 2024 without a success fee.'
+  const agreed = { ...rich, case: { ...rich.case, details: { ...rich.case.details, retainer } } }
+  const [paper, electronic] = [await made('paper_bill', agreed), electronicBill(agreed)]
+  expect(paper.text).toMatch(/The agreement or arrangement between[^]*A conditional fee agreement of 3 March 2024/)
+  expect(paper.text.split('conditional fee agreement')).toHaveLength(2)
+  expect(paper.text).not.toContain('Any agreement')
+  expect(JSON.stringify(electronic.sheets.find(({ name }) => name === 'Synopsis'))).toContain(retainer)
+  expect((await made('paper_bill', rich)).text).toContain('Any agreement or arrangement between')
 })
 
 describe.each(

@@ -3,6 +3,7 @@ import type { FrozenCase } from '../../frozen-case.ts'
 import { paragraphsOf } from '../../bill/format.ts'
 import { fact, rowsOfTexts, signed, textSheet, toFill } from '../../workbook/text-sheet.ts'
 import { blank, date, heads, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
+import { detailText } from '../../court/case-details.ts'
 import { certificatesOf } from '../certificates.ts'
 import { titlePage, titleStatements } from '../title-page.ts'
 import { costsOf, paidOf, vatOf, type BillRows } from './bill-rows.ts'
@@ -61,14 +62,16 @@ export const certificatesSheet = (frozen: FrozenCase): SheetModel =>
     ...signed(),
   ])
 
-/** Sheet 3: the narrative. */
-export function synopsisSheet({ narrative }: FrozenCase): SheetModel {
-  const paragraphs = paragraphsOf(narrative)
-  return textSheet(
-    sheets.synopsis,
-    'Synopsis',
-    paragraphs.length > 0 ? rowsOfTexts(paragraphs) : [[text('No narrative was given.', 'quiet')]],
-  )
+/** Sheet 3: the narrative, and the agreement with the client where it is recorded. */
+export function synopsisSheet(frozen: FrozenCase): SheetModel {
+  const paragraphs = paragraphsOf(frozen.narrative)
+  const agreement = paragraphsOf(detailText(frozen, 'retainer'))
+  return textSheet(sheets.synopsis, 'Synopsis', [
+    ...(paragraphs.length > 0 ? rowsOfTexts(paragraphs) : [[text('No narrative was given.', 'quiet')]]),
+    ...(agreement.length > 0
+      ? [[], [text(labelOf('retainer'), 'head'), text('', 'head')], ...rowsOfTexts(agreement)]
+      : []),
+  ])
 }
 
 /** Sheet 4: the procedural steps and attendances, by date. */
