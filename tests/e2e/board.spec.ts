@@ -89,6 +89,19 @@ test('a refused move puts the card back and says of which case', async ({ page }
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('DRAFTING')
 })
 
+test('a card that is dragged to Complete offers to generate the documents of its case', async ({ page }) => {
+  const name = nameOf('To file')
+  const [uuid = ''] = await openBoard(page, [name])
+  await drag(page, card(page, name), column(page, 'Complete'))
+  await expect(card(column(page, 'Complete'), name)).toBeVisible()
+  await expect(page.getByText('Marked as complete.')).toBeVisible()
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/completed/${uuid}$`))
+  await expect(page.getByRole('region', { name: 'Final documents' })).toContainText(
+    /Waiting for its turn|Making the documents…|\d of 7: .+…|Legal aid bill/,
+  )
+})
+
 test('leaving complete asks: Cancel leaves the card, Confirm moves it', async ({ page }) => {
   const name = nameOf('Completed')
   await openBoard(page, [name], 'complete')

@@ -2,11 +2,9 @@ import { useMutation } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from 'react-router'
 import { useMoveFrom, type MovableCase } from '../cases/moves/use-move-from.ts'
-import { casePaths } from '../navigation/case-paths.ts'
-import { generateDocuments } from '../outputs/documents.ts'
+import { useOfferDocuments } from '../outputs/use-offer-documents.ts'
 import { useConfirmFindings } from '../filing/use-confirm-findings.tsx'
 import { toastError } from '../ui/toast-error.ts'
-import { toaster } from '../ui/toaster.ts'
 import { CompleteCaseDocument, CaseScreenDocument } from './workspace.operations.ts'
 
 interface Props {
@@ -22,27 +20,14 @@ export function MarkAsComplete({ record, blockedBy }: Props) {
   const [mutate, { loading, client }] = useMutation(CompleteCaseDocument)
   const { confirm, confirmDialog } = useConfirmFindings()
   const { moveFrom } = useMoveFrom()
-  /** Asks for the documents, and shows the completed case, where they arrive. */
-  const generate = async (): Promise<void> => {
-    try {
-      await generateDocuments(client, uuid)
-      await navigate(casePaths.claim(uuid))
-    } catch (error) {
-      toastError(error, 'The documents could not be asked for')
-    }
-  }
+  const offerDocuments = useOfferDocuments()
   const complete = async (): Promise<void> => {
     const failure = `${caseName} could not be completed`
     try {
       if (!(await confirm(uuid))) return
       const move = { record, to: 'complete', title: failure, failure } as const
       if ((await moveFrom({ ...move, send: (variables) => mutate({ variables }) })) !== 'complete') return
-      toaster.create({
-        type: 'success',
-        title: 'Marked as complete.',
-        description: caseName,
-        action: { label: 'Generate', onClick: () => void generate() },
-      })
+      offerDocuments(record)
       await navigate('/cost-draft/cases')
     } catch (error) {
       toastError(error, failure)

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import type { Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { useCallback, useState, type ReactNode } from 'react'
+import { useOfferDocuments } from '../../outputs/use-offer-documents.ts'
 import { ofParts } from '../../ui/screen-answer.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { useMoveFrom, type MovableCase } from '../moves/use-move-from.ts'
@@ -36,13 +37,14 @@ const refreshAfterMove = (client: ApolloClient, uuid: string): void => {
 
 /**
  * Moves a case from the stage that the page shows to another, with an optimistic update; a failure is rolled back and
- * shown as a toast. Moving a complete case asks for confirmation first. `move` stays the same. `announcement` is text
+ * shown as a toast. Moving a complete case asks for confirmation first; one that is completed is offered its documents. `move` stays the same. `announcement` is text
  * for screen readers.
  */
 export function useMoveCase(): { move: Move; confirmDialog: ReactNode; announcement: string } {
   // Not `useMutation`: its state would render the whole list again, twice for every move.
   const client = useApolloClient()
   const { moveFrom, confirmDialog } = useMoveFrom()
+  const offerDocuments = useOfferDocuments()
   const [announcement, setAnnouncement] = useState('')
   const move = useCallback<Move>(
     async (row, to, texts = textsOf(row, to)) => {
@@ -66,6 +68,7 @@ export function useMoveCase(): { move: Move; confirmDialog: ReactNode; announcem
           },
         })
         if (present === to) setAnnouncement(`${caseName} moved to ${stageLabels[to].column}`)
+        if (present === to && to === 'complete') offerDocuments(row)
         return present
       } catch (error) {
         toastError(error, texts.failure)
@@ -74,7 +77,7 @@ export function useMoveCase(): { move: Move; confirmDialog: ReactNode; announcem
         refreshAfterMove(client, uuid)
       }
     },
-    [client, moveFrom],
+    [client, moveFrom, offerDocuments],
   )
   return { move, confirmDialog, announcement }
 }
