@@ -1,4 +1,6 @@
+import type { Line } from '@costdraft/costing'
 import { momentOf } from '../area-documents.ts'
+import { shortDate } from '../bill/format.ts'
 import { lineIds } from '../bill/line-ids.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { LINE_ID, snapshotSheet } from '../workbook/snapshot-sheet.ts'
@@ -16,6 +18,12 @@ export interface LineColumn {
 /** A figure; an empty cell where there is none. */
 export const figure = (value: number | null | undefined, format: 'hours' | 'whole'): Cell =>
   value == null ? text(null) : { value, format }
+
+/** The edition that a line is paid by; a disbursement is claimed as it was paid. */
+const whyCounted = ({ under, head }: Line): string | null => {
+  if (under) return `${under.table} from ${shortDate(under.from)}`
+  return head === 'disbursements' ? 'As paid' : null
+}
 
 const COUNTED = 'Counted'
 const NET = 'Net, £'
@@ -36,6 +44,7 @@ export const lastColumns: readonly LineColumn[] = [
   { head: NET, width: 12, cell: ({ line }) => (line.notHeld === null ? money(line.net) : text(null)) },
   { head: VAT, width: 11, cell: ({ line }) => (line.notHeld === null ? money(line.vat) : text(null)) },
   { head: COUNTED, width: 9, cell: ({ isCounted }) => text(isCounted ? 'Yes' : 'No') },
+  { head: 'Why it is counted', width: 28, cell: ({ line, isCounted }) => text(isCounted ? whyCounted(line) : null) },
   { head: 'Why it is not counted', width: 50, cell: ({ why }) => text(why) },
 ]
 

@@ -51,6 +51,9 @@ describe.each(bills)('%s', (_title, frozen) => {
     expect(written.sheets[0]!.rows).toHaveLength(rows.length)
     const [, ...csv] = cellsOf(scheduleAsCsv(frozen))
     expect(csv).toHaveLength(lines.length)
+    // Each row says by what it is counted, or why it is not.
+    for (const [isCounted, because, whyNot] of csv.map((row) => row.slice(11)))
+      expect([because !== '', whyNot !== '']).toEqual([isCounted === 'Yes', isCounted === 'No'])
     expect(sumOf(csv.map((row) => (row[11] === 'Yes' ? pence(row[9]!) : 0)))).toBe(net)
     expect(sumOf(csv.map((row) => (row[11] === 'Yes' ? pence(row[10]!) : 0)))).toBe(vat)
   })
