@@ -34,15 +34,20 @@ const missingIn = async (uuid: string): Promise<string[]> => {
 const patch = (area: string, uuid: string, body: object) =>
   ashdown.rest<CaseAnswer>('PATCH', `client/case/${area}/${uuid}`, body)
 
-/** The text of the first document of a completed case whose name has these words. */
-async function textOf(uuid: string, name: string): Promise<string> {
+/** The first document of a completed case whose name has these words. */
+async function documentOf(uuid: string, name: string): Promise<{ output: string; bytes: Buffer }> {
   const { uuid: output } = (await outputsOf(ASHDOWN, uuid)).find(({ file_name }) => file_name.includes(name))!
   const { access_token } = await signIn(instance, ASHDOWN)
   const { body } = await request(`${instance.apiUrl}/client/case/output/${output}`, {
     headers: { authorization: `Bearer ${access_token}` },
   })
+  return { output, bytes: Buffer.from(await body.arrayBuffer()) }
+}
+/** The text of the first PDF of a completed case whose name has these words. */
+async function textOf(uuid: string, name: string): Promise<string> {
+  const { output, bytes } = await documentOf(uuid, name)
   const file = join(folder, `${output}.pdf`)
-  writeFileSync(file, Buffer.from(await body.arrayBuffer()))
+  writeFileSync(file, bytes)
   return execFileSync('pdftotext', ['-layout', file, '-']).toString().replaceAll(/\s+/g, ' ')
 }
 
@@ -175,6 +180,13 @@ describe('the documents', () => {
 
   test('of legal aid are all there, and the checklist says who completed the case over what', async () => {
     const { uuid } = await newCase(ASHDOWN, { outcome: null })
+    for (const [description, vat_exempt] of [
+      ['Two pence', false],
+      ['Two pence, exempt', true],
+    ] as const) {
+      const paid = { date: '2025-02-10', disbursement_type: 'photocopying', amount: 0.02, description, vat_exempt }
+      expect((await ashdown.rest('POST', `client/case/${uuid}/disbursement`, paid)).status).toBe(201)
+    }
     expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
     await makeDocuments(ASHDOWN, uuid)
     const names = (await outputsOf(ASHDOWN, uuid)).map(({ file_name }) =>
@@ -191,6 +203,9 @@ describe('the documents', () => {
     ])
     expect(await textOf(uuid, 'Claim checklist')).toMatch(
       /Priya Shah completed the case on .*over 1 point that is listed here\..*Outcome: not recorded/,
+    )
+    expect((await documentOf(uuid, 'Line items')).bytes.toString()).toMatch(
+      /Two pence,Disbursements,2025-02-10,0\.02,true,[^]*Two pence, exempt",Disbursements,2025-02-10,0\.02,false,/,
     )
   })
 })
