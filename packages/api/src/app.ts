@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
 import { MAX_FILE_SIZE } from '@costdraft/schema/files/file-types.ts'
 import { close, listenOn } from '@costdraft/schema/http.ts'
@@ -6,26 +7,21 @@ import { VERSION } from '@costdraft/schema/product.ts'
 import express, { type Express } from 'express'
 import helmet from 'helmet'
 import { asViewerOf } from './access/as-viewer.ts'
-import { deleteExpiredAuthRecords } from './access/oidc-adapter.ts'
 import { externalHostRefusals } from './http/external-host-refusals.ts'
 import type { ReadToken } from './access/tokens.ts'
 import { selectSignInHost } from './access/select-sign-in-host.ts'
 import { createSignInThrottle } from './access/sign-in-throttle.ts'
+import { bringToVersion } from './bring-to-version.ts'
 import type { Config } from './config.ts'
 import { openDatabase, type Database } from './db/db.ts'
-import { migrate } from './db/migrate.ts'
-import { applyRowSecurity, rowSecurityProblem } from './row-security/row-security.ts'
 import { createLog, type Log } from './errors/log.ts'
 import { additionRoutes } from './http/additions.ts'
 import { createDoor, type Door, type DoorOptions } from './http/door.ts'
 import { jsonBody } from './http/json-body.ts'
 import { readableQuery } from './http/query.ts'
-import { readiness, type ReadinessProblem } from './readiness.ts'
+import { readiness } from './readiness.ts'
 import { askOf, errorHandler, noStore, unknownRoute } from './http/request.ts'
 import { answerUnreadableRequests } from './http/unreadable-requests.ts'
-import { forgetOldTotals } from './bills/case-totals.ts'
-import { pricingHandlers } from './bills/price-cases.ts'
-import { compactTally } from './case-routes/case-tally.ts'
 import { demoSignIns } from './seed/demo-sign-ins.ts'
 import { assertFilledOrFillable, assertFirstStart } from './seed/assert-first-start.ts'
 import { seed } from './seed/seed.ts'
@@ -34,7 +30,6 @@ import { auditRoutes } from './audit-routes/audit.routes.ts'
 import { billRoutes } from './bills/bills.routes.ts'
 import { loadOrCreateCursorKey } from './changes/cursor-key.ts'
 import { changeRoutes } from './changes/changes.routes.ts'
-import { forgetChanges } from './changes/forget-changes.ts'
 import { caseViewRoutes } from './case-views/case-views.routes.ts'
 import { budgetRoutes } from './budgets/budgets.routes.ts'
 import { bulkRoutes } from './bulk/bulk.routes.ts'
@@ -56,53 +51,27 @@ import { fileRoutes } from './files/files.routes.ts'
 import type { FileStore } from './files/file-store.ts'
 import { keepFiles } from './files/keep-files.ts'
 import { commentRoutes } from './item-routes/comments.ts'
-import { runJobs, type Handlers } from './jobs/jobs.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
-import { sweepNotifications } from './notifications/notify.ts'
-import { documentHandlers } from './outputs/documents-job.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
-import { previewHandlers, sweepPreviews } from './outputs/previews/preview-job.ts'
 import { previewRoutes } from './outputs/previews/previews.routes.ts'
 import { billListRoutes } from './rates/bill-lists.routes.ts'
 import { rateCardRoutes } from './rates/rate-cards.routes.ts'
 import { usualRateRoutes } from './rates/usual-rate.routes.ts'
 import { rateRoutes } from './rates/rates.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
-import { applySearch } from './search/search-index.ts'
-import { revaluationHandlers } from './revaluation/revalue.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { allowedHosts, type AllowedHosts } from './webhooks/allowed-hosts.ts'
-import { runDeliveries } from './webhooks/run-deliveries.ts'
-import { sweepWebhookEvents } from './webhooks/sweep-webhooks.ts'
 import { openSecretBox, type SecretBox } from './webhooks/webhook-secrets.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
+import { ALL_PARTS, type Part } from './parts.ts'
+import { startWorker } from './worker.ts'
 
 export interface Api {
   database: Database
   /** What the person who starts the product should read: one line each. */
   notes: string[]
   stop: () => Promise<void>
-}
-
-/** Milliseconds. */
-const SWEEP_INTERVAL = 600_000
-
-/**
- * Brings the database to this version. Returns what the person who starts it should know, by the problem that `/ready`
- * names. A database that a newer version made is left as that set it up: rights and functions of this version would
- * take away what the newer one needs, which may be running beside it.
- */
-async function bringToVersion(
-  db: Database['db'],
-  items: Items,
-): Promise<Partial<Record<ReadinessProblem, string | undefined>>> {
-  const newer_version = await migrate(db)
-  await forgetOldTotals(db)
-  if (newer_version !== undefined) return { newer_version, row_level_security: await rowSecurityProblem(db, items) }
-  const row_level_security = await applyRowSecurity(db, items)
-  await applySearch(db, items)
-  return { row_level_security }
 }
 
 /** Brings the database to this version and fills an empty one. Returns what the person who starts it should know. */
@@ -127,14 +96,16 @@ interface ApiOptions {
   door?: Omit<DoorOptions, 'readToken'>
   /** In milliseconds: how long a request waits for a connection to the database, if not the usual time. */
   patience?: number
+  /** What this process does, if not everything. */
+  parts?: ReadonlySet<Part>
 }
 
 /**
- * Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept
- * connections.
+ * Opens the database, migrates and seeds it, and starts the parts of this process: the API, the authorization host, and
+ * the worker. Resolves when they accept connections.
  */
 export async function startApi(config: Config, options: ApiOptions = {}): Promise<Api> {
-  const { largestFile = MAX_FILE_SIZE, door, patience, ...served } = options
+  const { largestFile, door, patience, parts = ALL_PARTS, ...served } = options
   const { items = productItems, now = () => new Date() } = served
   assertFirstStart(config)
   const log = createLog(config.logLevel, 'api')
@@ -145,44 +116,21 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   })
   try {
     const notes = await prepare(database, config, items, log)
-    const { readToken, embeddedHost } = await selectSignInHost(config, database.kept, log)
-    const cursorKey = await loadOrCreateCursorKey(database.kept)
     const files = await keepFiles(database, config.dataDir, log, now)
-    const sweep = () => sweepRows(database.db, now()).catch((error: unknown) => log.error({ err: error }, 'sweep'))
-    // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
-    await sweep()
-    const sweepTimer = setInterval(() => void Promise.all([sweep(), files.tend()]), SWEEP_INTERVAL)
-    // No other process uses an embedded database: the jobs of a killed one are resumed at once.
-    const isOnlyProcess = database.engine === 'PGlite'
-    const jobs = await runJobs(database.db, handlersOf(database.db, files.store, items), log, isOnlyProcess)
     const webhooks = { hosts: allowedHosts(config.webhookAllow), box: await openSecretBox(database.db) }
-    const deliveries = await runDeliveries(database.db, { ...webhooks, log, now, alone: isOnlyProcess })
-    const servers = [
-      ...(await listenOn(
-        restApi(database, doorOf(config, readToken, door), log, {
-          ...served,
-          files: files.store,
-          cursorKey,
-          largestFile,
-          wake: jobs.wake,
-          webhooks,
-          isExternal: embeddedHost === undefined,
-          trustProxy: config.trustProxy,
-        }),
-        config.apiPort,
-        config.hosts,
-      )),
-      ...(embeddedHost ? await listenOn(embeddedHost, config.authPort, config.hosts) : []),
-    ]
-    servers.forEach(answerUnreadableRequests)
+    const worker = parts.has('worker') ? await startWorker({ database, files, items, webhooks, log, now }) : undefined
+    const servers = await listenForParts(parts, config, log, {
+      database,
+      door,
+      largestFile,
+      rest: { ...served, files: files.store, wake: worker?.wake ?? noWorkerHere, webhooks },
+    })
     return {
       database,
       notes: [...notes, ...(files.problem ? [files.problem] : []), ...(await demoSignIns(database.db, config))],
       stop: async () => {
-        clearInterval(sweepTimer)
         await Promise.all(servers.map(close))
-        await Promise.all([jobs.stop(), deliveries.stop()])
-        await files.ended
+        await worker?.stop()
         await database.close()
       },
     }
@@ -192,30 +140,46 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   }
 }
 
-/** Deletes what is kept for a time. */
-const sweepRows = (db: Database['db'], now: Date): Promise<unknown> =>
-  Promise.all([
-    deleteExpiredAuthRecords(db),
-    sweepNotifications(db),
-    compactTally(db),
-    sweepPreviews(db, now),
-    forgetChanges(db, now),
-    sweepWebhookEvents(db, now),
-  ])
+/** Workers in other processes look for jobs by themselves. */
+const noWorkerHere = (): void => {}
 
-/** What its jobs do. */
-const handlersOf = (db: Database['db'], files: FileStore, items: Items): Handlers => ({
-  ...documentHandlers(db, files),
-  ...previewHandlers(db, files, items),
-  ...revaluationHandlers(db, items),
-  ...pricingHandlers(db),
-})
+interface Listening {
+  database: Database
+  door: ApiOptions['door']
+  largestFile: number | undefined
+  rest: Omit<RestOptions, 'cursorKey' | 'largestFile' | 'isExternal' | 'trustProxy'>
+}
+
+/** Opens the ports of those parts that have one. */
+async function listenForParts(
+  parts: ReadonlySet<Part>,
+  config: Config,
+  log: Log,
+  { database, door, largestFile = MAX_FILE_SIZE, rest }: Listening,
+): Promise<Server[]> {
+  if (!parts.has('api') && !parts.has('auth')) return []
+  const { readToken, embeddedHost } = await selectSignInHost(config, database.kept, log)
+  const api = async (): Promise<Express> =>
+    restApi(database, doorOf(config, readToken, door), log, {
+      ...rest,
+      cursorKey: await loadOrCreateCursorKey(database.kept),
+      largestFile,
+      isExternal: embeddedHost === undefined,
+      trustProxy: config.trustProxy,
+    })
+  const servers = [
+    ...(parts.has('api') ? await listenOn(await api(), config.apiPort, config.hosts) : []),
+    ...(parts.has('auth') && embeddedHost ? await listenOn(embeddedHost, config.authPort, config.hosts) : []),
+  ]
+  servers.forEach(answerUnreadableRequests)
+  return servers
+}
 
 /** The door of the API, whose API clients have the budget of the configuration. */
 const doorOf = (config: Config, readToken: ReadToken, options: ApiOptions['door'] = {}): Door =>
   createDoor({ readToken, ...options, limits: { points: config.queryBudget, ...options.limits } })
 
-interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door' | 'patience'> {
+interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door' | 'patience' | 'parts'> {
   files: FileStore
   /** Signs cursors of changes. */
   cursorKey: Buffer

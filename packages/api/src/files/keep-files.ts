@@ -13,11 +13,11 @@ export interface KeptFiles {
   problem: string | undefined
   /** Sweeps, and counts once a day. Errors are logged. */
   tend: () => Promise<void>
-  /** Resolves when the first count, which runs beside the start, has ended. */
-  ended: Promise<void>
+  /** Counts, unless that was done within a day. Errors are logged. */
+  count: () => Promise<void>
 }
 
-/** Opens the file store in a data folder, pairs it with the database where that is plain, and begins to count. */
+/** Opens the file store in a data folder, and pairs it with the database where that is plain. */
 export async function keepFiles(
   database: Sides['database'],
   dataDir: string,
@@ -35,13 +35,14 @@ export async function keepFiles(
   }, now)
   const logged = (work: Promise<void>, message: string): Promise<void> =>
     work.catch((error: unknown) => log.error({ err: error }, message))
+  const count = (): Promise<void> => logged(counts.ifDue(), 'file count')
   return {
     store: fileStoreOf(sides, counts.last),
     problem,
     tend: async () => {
       await logged(sweepFiles(sides, now()), 'file sweep')
-      await logged(counts.ifDue(), 'file count')
+      await count()
     },
-    ended: logged(counts.ifDue(), 'file count'),
+    count,
   }
 }

@@ -1,0 +1,80 @@
+import { deleteExpiredAuthRecords } from './access/oidc-adapter.ts'
+import { pricingHandlers } from './bills/price-cases.ts'
+import { compactTally } from './case-routes/case-tally.ts'
+import { forgetChanges } from './changes/forget-changes.ts'
+import type { Database } from './db/db.ts'
+import type { Log } from './errors/log.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { KeptFiles } from './files/keep-files.ts'
+import type { Items } from './items/registry.ts'
+import { runJobs, type Handlers } from './jobs/jobs.ts'
+import { sweepNotifications } from './notifications/notify.ts'
+import { documentHandlers } from './outputs/documents-job.ts'
+import { previewHandlers, sweepPreviews } from './outputs/previews/preview-job.ts'
+import { revaluationHandlers } from './revaluation/revalue.ts'
+import type { AllowedHosts } from './webhooks/allowed-hosts.ts'
+import { runDeliveries } from './webhooks/run-deliveries.ts'
+import { sweepWebhookEvents } from './webhooks/sweep-webhooks.ts'
+import type { SecretBox } from './webhooks/webhook-secrets.ts'
+
+/** In milliseconds. */
+const SWEEP_INTERVAL = 600_000
+
+interface WorkerOptions {
+  database: Database
+  files: KeptFiles
+  /** The kinds of item that it knows. */
+  items: Items
+  /** Where webhooks may be sent, and what their secrets are encrypted with. */
+  webhooks: { hosts: AllowedHosts; box: SecretBox }
+  log: Log
+  now: () => Date
+}
+
+export interface Worker {
+  /** Looks for jobs now instead of at the next interval. */
+  wake: () => void
+  /** Ends what can be repeated, and resolves when nothing of it uses the database any more. */
+  stop: () => Promise<void>
+}
+
+/** Starts the work that no request waits for: jobs, deliveries of webhooks, and what is swept and counted. */
+export async function startWorker({ database, files, items, webhooks, log, now }: WorkerOptions): Promise<Worker> {
+  const { db } = database
+  const sweep = () => sweepRows(db, now()).catch((error: unknown) => log.error({ err: error }, 'sweep'))
+  // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
+  await sweep()
+  const sweepTimer = setInterval(() => void Promise.all([sweep(), files.tend()]), SWEEP_INTERVAL)
+  const counted = files.count()
+  // No other process uses an embedded database: the jobs of a killed one are resumed at once.
+  const alone = database.engine === 'PGlite'
+  const jobs = await runJobs(db, handlersOf(db, files.store, items), log, alone)
+  const deliveries = await runDeliveries(db, { ...webhooks, log, now, alone })
+  return {
+    wake: jobs.wake,
+    stop: async () => {
+      clearInterval(sweepTimer)
+      await Promise.all([jobs.stop(), deliveries.stop()])
+      await counted
+    },
+  }
+}
+
+/** Deletes what is kept for a time. */
+const sweepRows = (db: Database['db'], now: Date): Promise<unknown> =>
+  Promise.all([
+    deleteExpiredAuthRecords(db),
+    sweepNotifications(db),
+    compactTally(db),
+    sweepPreviews(db, now),
+    forgetChanges(db, now),
+    sweepWebhookEvents(db, now),
+  ])
+
+/** What its jobs do. */
+const handlersOf = (db: Database['db'], files: FileStore, items: Items): Handlers => ({
+  ...documentHandlers(db, files),
+  ...previewHandlers(db, files, items),
+  ...revaluationHandlers(db, items),
+  ...pricingHandlers(db),
+})
