@@ -1,17 +1,28 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { HEARTBEAT_TIMEOUT, START_TIMEOUT, STOP_TIMEOUT, type ServiceMessage } from '../packages/schema/src/service.ts'
+import {
+  DRAIN,
+  HEARTBEAT_TIMEOUT,
+  START_TIMEOUT,
+  STOP_TIMEOUT,
+  type ServiceMessage,
+} from '../packages/schema/src/service.ts'
 import { restartWaits, type Restart } from './restart-waits.ts'
 
 export interface SupervisedProcess {
   pid: () => number | undefined
   /** Resolves with what the process has to say to the person who starts it, one line each. */
   ready: Promise<string[]>
+  /** Lets it say that it is to stop; it still serves. */
+  drain: () => void
   stop: () => Promise<void>
 }
 
 interface Options {
   name: string
   script: string
+  args?: readonly string[]
+  /** For how long it says that it is to stop before it does, which is beside the time that it has to stop. */
+  drainSeconds?: number
   env?: NodeJS.ProcessEnv
   /** Milliseconds without a heartbeat after which a process is killed, while it starts and afterwards. */
   patience?: { start: number; running: number }
@@ -47,6 +58,25 @@ function endOf(name: string, why: string, { recent, wait, isLong }: Restart): st
   )
 }
 
+/** What the first start of a process came to, on which whoever starts the product waits. */
+function firstStart(name: string, say: (line: string) => void) {
+  const first = Promise.withResolvers<string[]>()
+  let wasReady = false
+  return {
+    ready: first.promise,
+    isReady: (notes: string[]): void => {
+      if (wasReady) say(`${name} is ready again.`)
+      wasReady = true
+      first.resolve(notes)
+    },
+    /** Asked when the process has ended: true if it never was ready. */
+    hasFailed: (): boolean => {
+      if (!wasReady) first.reject(new Error(`${name} could not start.`))
+      return !wasReady
+    },
+  }
+}
+
 /**
  * Supervises one process: restarts it when it exits, kills and restarts it when its heartbeat stops, and waits longer
  * before each restart once there were five within a minute (`restart-waits.ts`). It never gives up a process that was
@@ -55,6 +85,8 @@ function endOf(name: string, why: string, { recent, wait, isLong }: Restart): st
 export function supervise({
   name,
   script,
+  args = [],
+  drainSeconds = 0,
   env = process.env,
   patience = { start: START_TIMEOUT, running: HEARTBEAT_TIMEOUT },
   say,
@@ -65,12 +97,11 @@ export function supervise({
   let child: ChildProcess | undefined
   let stopping = false
   let notes: string[] = []
-  let wasReady = false
   const heartbeat = heartbeatWatch(name, say)
-  const first = Promise.withResolvers<string[]>()
+  const first = firstStart(name, say)
 
   const start = (): void => {
-    const running = fork(script, [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const running = fork(script, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     let isReady = false
     let readyAt = now()
     let heardAt = readyAt
@@ -83,17 +114,14 @@ export function supervise({
       if (message === 'ready') {
         isReady = true
         readyAt = heardAt
-        if (wasReady) say(`${name} is ready again.`)
-        wasReady = true
-        first.resolve(notes)
+        first.isReady(notes)
       }
       if (message === 'hold') return heartbeat.pause()
       if (!stopping) heartbeat.expect(running, isReady ? patience.running : patience.start)
     })
     running.on('exit', (code, signal) => {
       heartbeat.pause()
-      if (stopping) return
-      if (!wasReady) return first.reject(new Error(`${name} could not start.`))
+      if (stopping || first.hasFailed()) return
       const restart = restarts.next(isReady ? heardAt - readyAt : 0)
       say(endOf(name, signal ?? `code ${code}`, restart))
       later(() => {
@@ -102,21 +130,32 @@ export function supervise({
     })
   }
 
-  const stop = (): Promise<void> => {
-    stopping = true
-    heartbeat.pause()
-    return stopChild(child)
-  }
-
   start()
-  return { pid: () => child?.pid, ready: first.promise, stop }
+  return {
+    pid: () => child?.pid,
+    ready: first.ready,
+    drain: () => {
+      stopping = true
+      tellToDrain(child)
+    },
+    stop: () => {
+      stopping = true
+      heartbeat.pause()
+      return stopChild(child, drainSeconds * 1_000 + STOP_TIMEOUT + 1_000)
+    },
+  }
 }
 
-/** Stops a child by SIGTERM, and by SIGKILL if it takes longer than a service may. Resolves when it has exited. */
-function stopChild(child: ChildProcess | undefined): Promise<void> {
+/** It may have ended, or be about to: then there is nobody to tell. */
+function tellToDrain(child: ChildProcess | undefined): void {
+  if (child?.connected) child.send(DRAIN, () => {})
+}
+
+/** Stops a child by SIGTERM, and by SIGKILL after `patience` milliseconds. Resolves when it has exited. */
+function stopChild(child: ChildProcess | undefined, patience: number): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT + 1_000)
+    const force = setTimeout(() => child.kill('SIGKILL'), patience)
     child.once('exit', () => {
       clearTimeout(force)
       resolve()

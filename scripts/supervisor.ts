@@ -1,62 +1,86 @@
-// The supervisor: starts the gateway and the API and restarts them if they fail. It opens neither a database nor a port
-// itself. With the argument adopt-files it pairs the database with the files instead, and ends.
+// The supervisor: starts the processes of the product and restarts them if they fail. It opens neither a database nor a
+// port itself. With an argument it runs one command instead (commands.ts).
+import { fork } from 'node:child_process'
 import { resolve } from 'node:path'
-import { readConfig as readApiConfig } from '../packages/api/src/config.ts'
 import { runsEmbeddedHosts } from '../packages/schema/src/ports.ts'
+import { readDrainSeconds } from '../packages/schema/src/process-settings.ts'
 import { buildWeb } from './build-web.ts'
+import { commandOf } from './commands.ts'
+import { assertSharedPortsFree, ORDER_OF_STOP, plannedProcesses, type PlannedProcess } from './planned-processes.ts'
 import { addressOf, assertConfiguration, sayReady } from './product.ts'
 import { withProgress } from './progress.mjs'
 import { supervise, type SupervisedProcess } from './supervise.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const say = (line: string): void => console.log(line)
-const services: SupervisedProcess[] = []
+const { env } = process
+
+/** Ends the work under way before the processes are started; none by default. */
+let interrupt = (): void => {}
+const services: { planned: PlannedProcess; supervised: SupervisedProcess }[] = []
 let stopping = false
 
 const stop = async (code: number): Promise<void> => {
   if (stopping) return
   stopping = true
-  // The gateway stops first, so that no new requests arrive while the API finishes and closes the database.
-  for (const service of services.toReversed()) await service.stop()
+  interrupt()
+  // All at once, so that it takes one time to drain and not one for each kind.
+  for (const { supervised } of services) supervised.drain()
+  for (const kind of ORDER_OF_STOP)
+    await Promise.all(
+      services.filter(({ planned }) => planned.kind === kind).map(({ supervised }) => supervised.stop()),
+    )
   process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
 /** Starts a process; resolves when it is ready, with what it has to say to the person who starts the product. */
-async function service(name: string, script: string): Promise<string[]> {
-  const started = supervise({ name, script: resolve(root, script), say })
-  services.push(started)
-  return started.ready
+async function service(planned: PlannedProcess): Promise<string[]> {
+  const { name, script, args } = planned
+  const drainSeconds = readDrainSeconds(env, [])
+  const supervised = supervise({ name, script: resolve(root, script), args, drainSeconds, say })
+  services.push({ planned, supervised })
+  return supervised.ready
 }
 
-const { env } = process
-const hasEmbeddedHosts = runsEmbeddedHosts(env)
+/** Brings the database to this version in a process of its own. Rejects if it cannot; that process has said why. */
+async function migrate(): Promise<void> {
+  if (!env.DATABASE_URL || env.MIGRATE === 'no') return
+  const child = fork(resolve(root, 'packages/api/src/migrate.ts'), [], { stdio: 'inherit' })
+  interrupt = () => child.kill('SIGTERM')
+  const code = await new Promise((ended) => {
+    child.once('exit', ended)
+  })
+  if (code !== 0) throw new Error('The database could not be brought to this version.')
+}
 
-/** Runs the command that the arguments name and returns true; false if there is none: the product is to be started. */
-async function runCommand([command, ...rest]: readonly string[]): Promise<boolean> {
-  if (command === undefined) return false
-  if (command !== 'adopt-files' || rest.length > 0)
-    throw new Error(`npm start knows one command, adopt-files, and not "${[command, ...rest].join(' ')}".`)
-  if (!hasEmbeddedHosts) throw new Error('The files are those of your own hosts: there is nothing to adopt.')
-  // Only here, because it loads the database.
-  const { adopt } = await import('./adopt-files.ts')
-  await adopt(readApiConfig(env), say)
-  return true
+/** The first API fills an empty database; the others of its kind find it filled. */
+async function startHosts([first, ...others]: readonly PlannedProcess[]): Promise<string[]> {
+  if (!first) return []
+  await migrate()
+  const notes = await service(first)
+  await Promise.all(others.map(service))
+  return notes
+}
+
+async function startProduct(): Promise<void> {
+  assertConfiguration(env)
+  const planned = plannedProcesses(env)
+  await assertSharedPortsFree(env, planned)
+  await buildWeb(say)
+  const hosts = planned.filter(({ kind }) => kind !== 'gateway')
+  const notes = runsEmbeddedHosts(env)
+    ? await withProgress('Preparing the database', () => startHosts(hosts), { say })
+    : []
+  await Promise.all(planned.filter(({ kind }) => kind === 'gateway').map(service))
+  sayReady(say, addressOf(env), notes)
 }
 
 try {
-  if (await runCommand(process.argv.slice(2))) process.exit(0)
-  assertConfiguration(env)
-  await buildWeb(say)
-  const notes = hasEmbeddedHosts
-    ? await withProgress(
-        'Preparing the database',
-        () => service('The case and admin API', 'packages/api/src/server.ts'),
-        { say },
-      )
-    : []
-  await service('The gateway', 'packages/gateway/src/server.ts')
-  sayReady(say, addressOf(env), notes)
+  const command = commandOf(process.argv.slice(2))
+  if (!command?.isService)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  await (command ? command.run(env, say) : startProduct())
+  if (command && !command.isService) process.exit(0)
 } catch (error) {
   if (!stopping) console.error(error instanceof Error ? error.message : error)
   await stop(1)

@@ -72,7 +72,7 @@ test('how far a job is stands in the database, until another attempt begins', as
     },
   }
   await enqueue(own.db, { kind: DOCUMENTS_JOB, key, case_uuid: key })
-  const jobs = await runJobs(own.db, handlers, createLog('silent', 'test'), true)
+  const jobs = await runJobs(own.db, handlers, createLog('silent', 'test'), { alone: true })
   try {
     await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 15_000 })
     await vi.waitFor(async () => expect(await state()).toBeUndefined(), { timeout: 15_000 })

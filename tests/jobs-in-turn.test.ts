@@ -41,7 +41,7 @@ test('people take turns, also where jobs fail, and our own jobs go first', async
   for (const key of ['many 1', 'many 2', 'many 3', 'many 4'])
     await enqueue(own.db, { kind: 'turn', key, created_by: many })
   for (const key of ['one 1', 'one 2', 'one 3']) await enqueue(own.db, { kind: 'turn', key, created_by: one })
-  const jobs = await runJobs(own.db, handlers, createLog('silent', 'test'), true)
+  const jobs = await runJobs(own.db, handlers, createLog('silent', 'test'), { alone: true })
   try {
     await vi.waitFor(() => expect(done).toHaveLength(7), { timeout: 15_000 })
     expect(done).toEqual(['many 1', 'one 1', 'many 2', 'one 2', 'many 3', 'one 3', 'many 4'])

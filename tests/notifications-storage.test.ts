@@ -101,7 +101,7 @@ test('failed documents notify the requester, and documents generated twice notif
     own.db.selectFrom('job').select(['state', 'attempts']).where('key', '=', uuid).executeTakeFirstOrThrow()
   // A case that is not completed has no frozen bill.
   await ask(open)
-  const jobs = await runJobs(own.db, documentHandlers(own.db, own.store), log, true)
+  const jobs = await runJobs(own.db, documentHandlers(own.db, own.store), log, { alone: true })
   try {
     await vi.waitFor(async () => expect(await kinds()).toEqual(['documents_failed']), { timeout: 15_000 })
     await ask(whitcombe)

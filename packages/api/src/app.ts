@@ -1,22 +1,23 @@
 import type { Server } from 'node:http'
 import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
 import { MAX_FILE_SIZE } from '@costdraft/schema/files/file-types.ts'
+import { createDrain, type Drain } from '@costdraft/schema/drain.ts'
 import { close, listenOn } from '@costdraft/schema/http.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
-import express, { type Express } from 'express'
+import express, { type Express, type RequestHandler } from 'express'
 import helmet from 'helmet'
 import { asViewerOf } from './access/as-viewer.ts'
 import { externalHostRefusals } from './http/external-host-refusals.ts'
 import type { ReadToken } from './access/tokens.ts'
 import { selectSignInHost } from './access/select-sign-in-host.ts'
 import { createSignInThrottle } from './access/sign-in-throttle.ts'
-import { bringToVersion } from './bring-to-version.ts'
+import { assertVersion, bringToVersion } from './bring-to-version.ts'
 import type { Config } from './config.ts'
 import { openDatabase, type Database } from './db/db.ts'
 import { createLog, type Log } from './errors/log.ts'
 import { additionRoutes } from './http/additions.ts'
-import { createDoor, type Door, type DoorOptions } from './http/door.ts'
+import { createDoor, partOfDoor, type Door, type DoorOptions } from './http/door.ts'
 import { jsonBody } from './http/json-body.ts'
 import { readableQuery } from './http/query.ts'
 import { readiness } from './readiness.ts'
@@ -71,16 +72,28 @@ export interface Api {
   database: Database
   /** What the person who starts the product should read: one line each. */
   notes: string[]
+  /** Says at `/ready` that it is to stop; resolves when it may be stopped. */
+  drain: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Brings the database to this version and fills an empty one. Returns what the person who starts it should know. */
-async function prepare({ db }: Database, config: Config, items: Items, log: Log): Promise<string[]> {
+/**
+ * Brings the database to this version, if this process is to do everything, and fills an empty one, if it answers
+ * requests. Returns what the person who starts it should know.
+ */
+async function prepare(
+  { db }: Database,
+  config: Config,
+  { items, parts, log }: { items: Items; parts: ReadonlySet<Part>; log: Log },
+): Promise<string[]> {
   await assertFilledOrFillable(db, config)
-  const notes = Object.entries(await bringToVersion(db, items)).filter((entry): entry is [string, string] => !!entry[1])
+  const found = parts === ALL_PARTS ? await bringToVersion(db, items) : await assertVersion(db, items)
+  const notes = Object.entries(found).filter((entry): entry is [string, string] => !!entry[1])
   for (const [problem, note] of notes) log.warn({ problem }, note)
-  await seed(db, config)
-  await db.insertInto('start').values({ version: VERSION }).execute()
+  if (parts.has('api')) {
+    await seed(db, config)
+    await db.insertInto('start').values({ version: VERSION }).execute()
+  }
   return notes.map(([, note]) => note)
 }
 
@@ -108,26 +121,32 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   const { largestFile, door, patience, parts = ALL_PARTS, ...served } = options
   const { items = productItems, now = () => new Date() } = served
   assertFirstStart(config)
-  const log = createLog(config.logLevel, 'api')
+  const log = createLog(config.logLevel, parts.has('api') ? 'api' : [...parts].join(' '))
   const database = await openDatabase({
     ...config,
     patience,
     onError: ({ message }) => log.error({ message }, 'database connection lost'),
   })
   try {
-    const notes = await prepare(database, config, items, log)
+    const notes = await prepare(database, config, { items, parts, log })
     const files = await keepFiles(database, config.dataDir, log, now)
     const webhooks = { hosts: allowedHosts(config.webhookAllow), box: await openSecretBox(database.db) }
-    const worker = parts.has('worker') ? await startWorker({ database, files, items, webhooks, log, now }) : undefined
+    const worker = parts.has('worker')
+      ? await startWorker({ database, files, items, webhooks, log, now, atOnce: config.workerConcurrency })
+      : undefined
+    const drain = createDrain(config.drainSeconds)
     const servers = await listenForParts(parts, config, log, {
       database,
       door,
+      drain,
       largestFile,
       rest: { ...served, files: files.store, wake: worker?.wake ?? noWorkerHere, webhooks },
     })
     return {
       database,
       notes: [...notes, ...(files.problem ? [files.problem] : []), ...(await demoSignIns(database.db, config))],
+      // A worker alone has nobody who would have to look for another.
+      drain: servers.length > 0 ? drain.begin : async () => {},
       stop: async () => {
         await Promise.all(servers.map(close))
         await worker?.stop()
@@ -146,8 +165,9 @@ const noWorkerHere = (): void => {}
 interface Listening {
   database: Database
   door: ApiOptions['door']
+  drain: Drain
   largestFile: number | undefined
-  rest: Omit<RestOptions, 'cursorKey' | 'largestFile' | 'isExternal' | 'trustProxy'>
+  rest: Omit<RestOptions, 'cursorKey' | 'largestFile' | 'isExternal' | 'trustProxy' | 'drain'>
 }
 
 /** Opens the ports of those parts that have one. */
@@ -155,29 +175,43 @@ async function listenForParts(
   parts: ReadonlySet<Part>,
   config: Config,
   log: Log,
-  { database, door, largestFile = MAX_FILE_SIZE, rest }: Listening,
+  { database, door, drain, largestFile = MAX_FILE_SIZE, rest }: Listening,
 ): Promise<Server[]> {
   if (!parts.has('api') && !parts.has('auth')) return []
   const { readToken, embeddedHost } = await selectSignInHost(config, database.kept, log)
   const api = async (): Promise<Express> =>
     restApi(database, doorOf(config, readToken, door), log, {
       ...rest,
+      drain,
       cursorKey: await loadOrCreateCursorKey(database.kept),
       largestFile,
       isExternal: embeddedHost === undefined,
       trustProxy: config.trustProxy,
     })
+  const { apiPort, authPort, hosts, counts } = config
+  // One process that does everything has its port alone, however many are to come.
+  const isShared = counts.apis > 1 && !parts.has('worker')
   const servers = [
-    ...(parts.has('api') ? await listenOn(await api(), config.apiPort, config.hosts) : []),
-    ...(parts.has('auth') && embeddedHost ? await listenOn(embeddedHost, config.authPort, config.hosts) : []),
+    ...(parts.has('api') ? await listenOn(await api(), apiPort, hosts, { isShared }) : []),
+    ...(parts.has('auth') && embeddedHost
+      ? await listenOn(signInApp(embeddedHost, database, drain, log), authPort, hosts)
+      : []),
   ]
   servers.forEach(answerUnreadableRequests)
   return servers
 }
 
-/** The door of the API, whose API clients have the budget of the configuration. */
-const doorOf = (config: Config, readToken: ReadToken, options: ApiOptions['door'] = {}): Door =>
-  createDoor({ readToken, ...options, limits: { points: config.queryBudget, ...options.limits } })
+/** The authorization host as an app that says whether it lives and is ready. */
+function signInApp(host: Express, { kept, engine }: Database, drain: Drain, log: Log): Express {
+  const app = express().disable('x-powered-by').disable('etag')
+  app.get('/health', helmet(), alive)
+  app.get('/ready', helmet(), drain.answer, readiness({ db: kept, engine }, undefined, log))
+  return app.use(host)
+}
+
+/** The door of the API: its part of the limits that all API processes share, by the budget of the configuration. */
+const doorOf = ({ counts, queryBudget }: Config, readToken: ReadToken, options: ApiOptions['door'] = {}): Door =>
+  createDoor({ readToken, ...options, limits: { ...partOfDoor(counts, queryBudget), ...options.limits } })
 
 interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door' | 'patience' | 'parts'> {
   files: FileStore
@@ -185,6 +219,8 @@ interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door' | 'patienc
   cursorKey: Buffer
   largestFile: number
   wake: () => void
+  /** Answers at `/ready` that the process is to stop; by default none is. */
+  drain?: Drain
   /** Where webhooks may be sent, and what their secrets are encrypted with. */
   webhooks: { hosts: AllowedHosts; box: SecretBox }
   /** Whether an external sign-in host is used. */
@@ -202,12 +238,14 @@ const besideCase = (items: Items): BesideCase => ({
   sums: (tx, head, lists) => sumsOfLists({ tx, items }, head, lists),
 })
 
+const alive: RequestHandler = (_req, res) => {
+  res.json({ status: 'ok' })
+}
+
 /** An app that says whether it lives. */
 function emptyApp(trustProxy: number): Express {
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).use(helmet())
-  app.get('/health', (_req, res) => {
-    res.json({ status: 'ok' })
-  })
+  app.get('/health', alive)
   return app
 }
 
@@ -221,6 +259,7 @@ export function restApi(
     cursorKey,
     largestFile,
     wake,
+    drain = createDrain(0),
     webhooks,
     isExternal,
     trustProxy,
@@ -232,7 +271,7 @@ export function restApi(
   const ask = askOf(door, asViewerOf(db, kept))
   const today = (): string => londonDay(now())
   const app = emptyApp(trustProxy)
-  app.get('/ready', readiness({ db: kept, engine }, files, log, items))
+  app.get('/ready', drain.answer, readiness({ db: kept, engine }, files, log, items))
   app.use(noStore, door.enter, readableQuery, jsonBody)
   if (isExternal) app.use(externalHostRefusals(ask))
   app.use(
@@ -269,7 +308,6 @@ export function restApi(
     reportRoutes(ask, { areas, now, wake }),
     changeRoutes(ask, cursorKey),
   )
-  app.use(unknownRoute)
-  app.use(errorHandler(log))
+  app.use(unknownRoute, errorHandler(log))
   return app
 }

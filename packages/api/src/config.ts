@@ -7,6 +7,13 @@ import {
   readWebhookAllow,
 } from '@costdraft/schema/network-settings.ts'
 import { readPorts } from '@costdraft/schema/ports.ts'
+import {
+  assertOneWithoutDatabase,
+  readDrainSeconds,
+  readProcessCounts,
+  readWorkerConcurrency,
+  type ProcessCounts,
+} from '@costdraft/schema/process-settings.ts'
 import { profile } from '@costdraft/schema/users/users.ts'
 import { validate } from 'superstruct'
 import { readExternalHost } from './access/external-host.ts'
@@ -19,8 +26,14 @@ export interface Config extends SignInSettings, SeedSettings {
   authPort: number
   /** The addresses on which both ports listen; empty for all of the machine. */
   hosts: readonly string[]
-  /** The points that one API client may spend in a minute (`http/points.ts`). */
+  /** The points that one API client may spend in a minute at all API processes (`http/points.ts`). */
   queryBudget: number
+  /** How many processes there are, which share what a person and a firm may do at once or in a minute. */
+  counts: ProcessCounts
+  /** How many jobs a worker does at once. */
+  workerConcurrency: number
+  /** For how long a process says that it is to stop before it closes, in seconds. */
+  drainSeconds: number
   /** The hosts and networks to which webhooks may be sent although they are internal, and by http. */
   webhookAllow: readonly string[]
   logLevel: string
@@ -64,6 +77,8 @@ export function readConfig(env: Env): Config {
   }
   const { PORT, API_PORT, AUTH_PORT } = readPorts(env, problems)
   const seed = readSeed(env, problems)
+  const counts = readProcessCounts(env, problems)
+  assertOneWithoutDatabase(env, counts, problems)
   const config: Config = {
     apiPort: API_PORT,
     authPort: AUTH_PORT,
@@ -76,6 +91,9 @@ export function readConfig(env: Env): Config {
     companyName: env.COMPANY_NAME || 'CostDraft',
     trustProxy: readTrustProxy(env, problems),
     queryBudget: readQueryBudget(env, problems),
+    counts,
+    workerConcurrency: readWorkerConcurrency(env, problems),
+    drainSeconds: readDrainSeconds(env, problems),
     webhookAllow: readWebhookAllow(env, problems),
     seed,
     admin: readAdministrator(env, problems),

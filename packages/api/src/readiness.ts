@@ -60,11 +60,12 @@ async function databaseReadiness(db: Kysely<Tables>, items: Items, say: (newer: 
 
 /**
  * The readiness probe. 503 `waiting` while no request can be served; 200 `degraded` with what is wrong while requests
- * are served and something needs an administrator, so that a load balancer keeps sending them; else 200 `ready`.
+ * are served and something needs an administrator, so that a load balancer keeps sending them; else 200 `ready`. A
+ * process that has nothing to do with files leaves the store out.
  */
 export function readiness(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
-  files: Pick<FileStore, 'check' | 'assertOwn' | 'counted'>,
+  files: Pick<FileStore, 'check' | 'assertOwn' | 'counted'> | undefined,
   log: Log,
   items: Items = productItems,
   now: () => number = Date.now,
@@ -85,14 +86,14 @@ export function readiness(
   const check = async (): Promise<Readiness> => {
     const [database, store] = await Promise.all([
       databaseReadiness(db, items, sayNewer).catch(failed('database')),
-      storeReadiness(db, files).catch(failed('file_store')),
+      files ? storeReadiness(db, files).catch(failed('file_store')) : { problems: [] },
     ])
     return { ...database, problems: [...database.problems, ...store.problems] }
   }
   return async (_req, res) => {
     if (!last || now() - last.at >= REPEAT) last = { at: now(), answer: check() }
     const { problems, starts } = await last.answer
-    const { missing: missing_files = null, unknown: unknown_files = null } = files.counted() ?? {}
+    const { missing: missing_files = null, unknown: unknown_files = null } = files?.counted() ?? {}
     const isWaiting = problems.some((problem) => FATAL.has(problem))
     const status = problems.length > 0 ? 'degraded' : 'ready'
     res

@@ -1,17 +1,6 @@
-import { withHeartbeatSuspended, runService } from '@costdraft/schema/service.ts'
-import { startApi } from './app.ts'
-import { readConfig } from './config.ts'
+// A process of the API: the part that the argument names, or all of them.
+import { ALL_PARTS, type Part } from './parts.ts'
+import { runParts } from './run-parts.ts'
 
-const HOUR = 3_600_000
-
-await runService(async () => {
-  const api = await startApi(readConfig(process.env))
-  const vacuum = setInterval(() => void withHeartbeatSuspended(api.database.vacuum), HOUR)
-  return {
-    notes: api.notes,
-    stop: async () => {
-      clearInterval(vacuum)
-      await api.stop()
-    },
-  }
-})
+const [, , name] = process.argv
+await runParts([...ALL_PARTS].find((part): part is Part => part === name))

@@ -29,6 +29,8 @@ interface WorkerOptions {
   webhooks: { hosts: AllowedHosts; box: SecretBox }
   log: Log
   now: () => Date
+  /** How many jobs it does at once. */
+  atOnce: number
 }
 
 export interface Worker {
@@ -39,7 +41,15 @@ export interface Worker {
 }
 
 /** Starts the work that no request waits for: jobs, deliveries of webhooks, and what is swept and counted. */
-export async function startWorker({ database, files, items, webhooks, log, now }: WorkerOptions): Promise<Worker> {
+export async function startWorker({
+  database,
+  files,
+  items,
+  webhooks,
+  log,
+  now,
+  atOnce,
+}: WorkerOptions): Promise<Worker> {
   const { db } = database
   const sweep = () => sweepRows(db, now()).catch((error: unknown) => log.error({ err: error }, 'sweep'))
   // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
@@ -48,7 +58,7 @@ export async function startWorker({ database, files, items, webhooks, log, now }
   const counted = files.count()
   // No other process uses an embedded database: the jobs of a killed one are resumed at once.
   const alone = database.engine === 'PGlite'
-  const jobs = await runJobs(db, handlersOf(db, files.store, items), log, alone)
+  const jobs = await runJobs(db, handlersOf(db, files.store, items), log, { alone, atOnce })
   const deliveries = await runDeliveries(db, { ...webhooks, log, now, alone })
   return {
     wake: jobs.wake,

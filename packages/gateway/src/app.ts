@@ -6,6 +6,7 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { expressMiddleware } from '@as-integrations/express5'
 import { tokenVerifier } from '@costdraft/schema/access/verify-token.ts'
 import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
+import { createDrain, type Drain } from '@costdraft/schema/drain.ts'
 import { close, listenOn } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
@@ -39,6 +40,8 @@ import { createHosts } from './upstream/hosts.ts'
 import { fontPath, webApp } from './web.ts'
 
 export interface Gateway {
+  /** Says at `/ready` that it is to stop; resolves when it may be stopped. */
+  drain: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -112,7 +115,7 @@ const installationOf = ({ webUrl, auth, queryBudget }: Config): Installation => 
 })
 
 /** An app that says whether it lives and is ready, and compresses what it answers. */
-function emptyApp(config: Config): Express {
+function emptyApp(config: Config, drain: Drain, started: Promise<void>): Express {
   const app = express()
     .disable('x-powered-by')
     .disable('etag')
@@ -122,9 +125,16 @@ function emptyApp(config: Config): Express {
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
   })
-  app.get('/ready', ready(config))
+  app.get('/ready', drain.answer, ready(config))
+  // Where several gateways share the port, requests come from the moment it is open.
+  app.use(async (_req, _res, next) => {
+    await started
+    next()
+  })
   return app
 }
+
+const isPersisted = (hash: string): boolean => Object.hasOwn(ownOperations, hash)
 
 /** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. */
 export async function startGateway(
@@ -132,16 +142,14 @@ export async function startGateway(
   { web = webApp, now = Date.now, transfers, items = { kinds: productKinds, types: '' } }: GatewayOptions = {},
 ): Promise<Gateway> {
   const log = pino({ level: config.logLevel, name: 'gateway', base: { name: 'gateway' } }, pino.destination(2))
-  const app = emptyApp(config)
-  const servers = await listenOn(app, config.port, config.hosts)
-  const hosts = createHosts(config, {
-    now,
-    onFailure: (failure) => log.warn(failure, 'a host failed'),
-  })
+  const drain = createDrain(config.drainSeconds)
+  const started = Promise.withResolvers<void>()
+  const app = emptyApp(config, drain, started.promise)
+  const servers = await listenOn(app, config.port, config.hosts, { isShared: config.gateways > 1 })
+  const hosts = createHosts(config, { now, onFailure: (failure) => log.warn(failure, 'a host failed') })
   const product = { company: config.companyName, version: VERSION }
   const makeContext = (token: string): Context => createContext(hosts, product, token, items)
   const verify = config.tokenRules && tokenVerifier(config.tokenRules, { now })
-  const isPersisted = (hash: string): boolean => Object.hasOwn(ownOperations, hash)
   const schema = createSchema(items.kinds, items.types)
   const apollo = createApollo({ schema, httpServers: servers, queryBudget: config.queryBudget, now, logger: log })
   await apollo.start()
@@ -177,7 +185,9 @@ export async function startGateway(
   )
   app.use('/api/files', noStore)
   app.use(exports.router, files.router, web(config), notFound, unexpectedErrors(log))
+  started.resolve()
   return {
+    drain: drain.begin,
     stop: async () => {
       exports.stop()
       await apollo.stop()

@@ -1,6 +1,7 @@
 import type { TokenRules } from '@costdraft/schema/access/verify-token.ts'
 import { addressOnThisMachine, readHosts, readQueryBudget, readTrustProxy } from '@costdraft/schema/network-settings.ts'
 import { readPorts } from '@costdraft/schema/ports.ts'
+import { partOf, readDrainSeconds, readProcessCounts } from '@costdraft/schema/process-settings.ts'
 import { readAuth, type AuthConfig } from './access/sign-in-host.ts'
 
 /** The settings of the gateway, read once in `server.ts`. */
@@ -16,15 +17,25 @@ export interface Config {
   /** How access tokens are verified; undefined if the sign-in host publishes no keys, so that tokens are opaque. */
   tokenRules: TokenRules | undefined
   companyName: string
+  /** How many gateways there are, which share what a token, a person and a firm may do at once or in a minute. */
+  gateways: number
   /**
-   * The points that one token may spend on queries in a minute (`operations/request-budget.ts`); a firm may spend five
-   * times as many.
+   * The points that one token may spend on queries in a minute at this gateway (`operations/request-budget.ts`); a firm
+   * may spend five times as many.
    */
   queryBudget: number
+  /** For how long it says that it is to stop before it closes, in seconds. */
+  drainSeconds: number
   /** How many proxies in front of the gateway are trusted to say which address a request came from. */
   trustProxy: number
   logLevel: string
 }
+
+/**
+ * The least that a gateway of many gives a token, in points a minute: the widest page of the web app, 500 hearings, can
+ * be opened once.
+ */
+const LEAST_BUDGET = 50_000
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -38,6 +49,7 @@ export function readConfig(env: Env): Config {
   }
   const { PORT, API_PORT, AUTH_PORT } = readPorts(env, problems)
   const hosts = readHosts(env, problems)
+  const { gateways } = readProcessCounts(env, problems)
   const api = addressOnThisMachine(hosts, API_PORT)
   const config: Config = {
     port: PORT,
@@ -49,7 +61,9 @@ export function readConfig(env: Env): Config {
     auth: readAuth(env, url('AUTH_URL', `http://localhost:${AUTH_PORT}`), problems),
     tokenRules: readTokenRules(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
-    queryBudget: readQueryBudget(env, problems),
+    gateways,
+    queryBudget: partOf(readQueryBudget(env, problems), gateways, LEAST_BUDGET),
+    drainSeconds: readDrainSeconds(env, problems),
     trustProxy: readTrustProxy(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',
   }

@@ -30,6 +30,8 @@ function closeStalled(req: IncomingMessage, res: ServerResponse, patience: numbe
 interface ListenOptions {
   /** The IP address to listen on; all addresses of the machine if undefined. */
   host?: string | undefined
+  /** Several processes listen on the port, and the system gives each connection to one of them. */
+  isShared?: boolean
   /** In milliseconds, as the defaults above. */
   headersTimeout?: number
   checkInterval?: number
@@ -45,6 +47,7 @@ export function listen(
   port: number,
   {
     host,
+    isShared = false,
     headersTimeout = HEADERS_TIMEOUT,
     checkInterval = CHECK_INTERVAL,
     bodyTimeout = BODY_TIMEOUT,
@@ -61,7 +64,7 @@ export function listen(
   )
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(readableError(error, port, host)))
-    server.listen({ port, host }, () => resolve(server))
+    server.listen({ port, host, reusePort: isShared }, () => resolve(server))
   })
 }
 
@@ -75,6 +78,10 @@ class AddressNotOurs extends Error {
 function readableError(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
   if (error.code === 'EADDRINUSE')
     return new Error(`Port ${port} is already in use. Stop what uses it, or set another port (see README).`)
+  if (error.code === 'ENOTSUP')
+    return new Error(
+      `This system cannot let several processes listen on port ${port}: set GATEWAYS=1 and APIS=1, and start more of them on ports of their own.`,
+    )
   if (host !== undefined && NOT_OURS.has(error.code ?? ''))
     return new AddressNotOurs(`HOST must be an IP address of this machine, and ${host} is none.`)
   return error
@@ -85,15 +92,28 @@ function readableError(error: NodeJS.ErrnoException, port: number, host: string 
  * several addresses those that the machine does not have are left out, as ::1 where there is no IPv6; rejects if no
  * address is left, or another error occurs.
  */
-export async function listenOn(handler: RequestListener, port: number, hosts: readonly string[]): Promise<Server[]> {
-  if (hosts.length === 0) return [await listen(handler, port)]
-  const tried = await Promise.allSettled(hosts.map((host) => listen(handler, port, { host })))
+export async function listenOn(
+  handler: RequestListener,
+  port: number,
+  hosts: readonly string[],
+  { isShared = false }: Pick<ListenOptions, 'isShared'> = {},
+): Promise<Server[]> {
+  if (hosts.length === 0) return [await listen(handler, port, { isShared })]
+  const tried = await Promise.allSettled(hosts.map((host) => listen(handler, port, { host, isShared })))
   const servers = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const errors = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
   const failed = errors.find((error) => servers.length === 0 || !(error instanceof AddressNotOurs))
   if (!failed) return servers
   await Promise.all(servers.map(close))
   throw failed
+}
+
+/**
+ * Throws, with the sentence of `listen`, if something listens on `port` already. Asked once before several processes of
+ * one product share it: the system would let those of another product share it as well.
+ */
+export async function assertPortFree(port: number, hosts: readonly string[]): Promise<void> {
+  await Promise.all((await listenOn(() => {}, port, hosts)).map(close))
 }
 
 /** Stops accepting connections and waits for running requests, which are aborted after `CLOSE_TIMEOUT`. */

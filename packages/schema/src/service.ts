@@ -13,12 +13,18 @@ export const HEARTBEAT_TIMEOUT = 8_000
 /** The same while a process starts, when loading code and opening the database block the event loop. */
 export const START_TIMEOUT = 60_000
 
-/** In milliseconds. A process that has not stopped by then exits with code 1. */
+/** In milliseconds, after the time to drain. A process that has not stopped by then exits with code 1. */
 export const STOP_TIMEOUT = 12_000
+
+/** A message to a process: it is to be stopped soon, and says so at `/ready` from now on. */
+export const DRAIN: SupervisorMessage = 'drain'
+export type SupervisorMessage = 'drain'
 
 export interface RunningService {
   /** What the person who starts the product should read: one line each. */
   notes?: string[]
+  /** Says at `/ready` that the process is to stop; resolves when it may close its ports. */
+  drain?: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -39,21 +45,26 @@ export async function withHeartbeatSuspended<T>(work: () => Promise<T>): Promise
 }
 
 /**
- * Runs one supervised process: starts it, sends heartbeats, and stops it on SIGINT, SIGTERM, SIGHUP or when the
- * supervisor disconnects. If `start` fails, its message is written to stderr and the process exits with code 1.
+ * Runs one process, supervised or alone: starts it, sends heartbeats, and stops it on SIGINT, SIGTERM, SIGHUP or when
+ * the supervisor disconnects: it drains, which it may have begun before, and closes. If `start` fails, its message is
+ * written to stderr and the process exits with code 1. Resolves when it is ready, with what it has to say.
  */
-export async function runService(start: () => Promise<RunningService>): Promise<void> {
+export async function runService(start: () => Promise<RunningService>): Promise<string[]> {
   let running: RunningService | undefined
   let stopping = false
   const stop = async (code: number): Promise<void> => {
     if (stopping) return
     stopping = true
+    await running?.drain?.()
     setTimeout(() => process.exit(1), STOP_TIMEOUT).unref()
     await running?.stop().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   process.on('disconnect', () => void stop(0))
+  process.on('message', (message) => {
+    if (message === DRAIN) void running?.drain?.()
+  })
   setInterval(() => send('beat'), HEARTBEAT_INTERVAL).unref()
   try {
     running = await start()
@@ -61,6 +72,8 @@ export async function runService(start: () => Promise<RunningService>): Promise<
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
-  send({ notes: running.notes ?? [] })
+  const notes = running.notes ?? []
+  send({ notes })
   send('ready')
+  return notes
 }

@@ -1,5 +1,6 @@
 import type { Points } from '@costdraft/schema/access/points-header.ts'
 import { createBudget, type Budget } from '@costdraft/schema/point-budget.ts'
+import { partOf, type ProcessCounts } from '@costdraft/schema/process-settings.ts'
 import type { Release } from '@costdraft/schema/shares.ts'
 import type { Request, RequestHandler } from 'express'
 import { networkOf } from '../access/sign-in-throttle.ts'
@@ -16,6 +17,31 @@ export interface DoorLimits extends ShareLimits {
   points: number
 }
 const DOOR_LIMITS: DoorLimits = { ofPerson: 6, ofFirm: 12, waiting: 200, refusals: 60, points: 600_000 }
+
+/** Below these nobody could work at one API process of many, whatever the balancer does. */
+const LEAST: DoorLimits = { ofPerson: 2, ofFirm: 4, waiting: 20, refusals: 10, points: 50_000 }
+
+/** The points that the dearest operation takes at most at the API (docs/decisions/0051). */
+const DEAREST = 65_000
+
+/**
+ * What one API process of several gives of the limits that all share. Each gateway may let in an operation more than
+ * its budget has, so that the points of all API processes are so many more than the budget.
+ */
+export const partOfDoor = (
+  { apis, gateways }: Pick<ProcessCounts, 'apis' | 'gateways'>,
+  queryBudget: number,
+): DoorLimits => {
+  const whole: DoorLimits = { ...DOOR_LIMITS, points: queryBudget + (gateways - 1) * DEAREST }
+  const part = (name: keyof DoorLimits): number => partOf(whole[name], apis, LEAST[name])
+  return {
+    ofPerson: part('ofPerson'),
+    ofFirm: part('ofFirm'),
+    waiting: part('waiting'),
+    refusals: part('refusals'),
+    points: part('points'),
+  }
+}
 
 /** In milliseconds: how long a request keeps its place while its body arrives. */
 const BODY_PATIENCE = 2_000

@@ -37,6 +37,8 @@ export class PermanentJobError extends JobError {
 }
 
 const POLL_MS = 2_000
+/** Where jobs come from other processes, so that whoever waits for one does not feel it. */
+const SHARED_POLL_MS = 250
 const LEASE_SECONDS = 20
 const LEASE_RENEWAL_MS = 5_000
 const MAX_ATTEMPTS = 3
@@ -104,6 +106,13 @@ const keepLease = ({ db, log }: Worker, job: Job): NodeJS.Timeout =>
       .catch((error: unknown) => log.error({ err: error, job: job.id }, 'lease'))
   }, LEASE_RENEWAL_MS)
 
+/** Queues a job again that was aborted by shutdown, without counting the attempt. */
+async function giveBack(db: Kysely<Tables>, job: Job): Promise<void> {
+  await sql`update job set state = 'queued', attempts = attempts - 1, locked_until = null where ${isOwnAttempt(job)}`.execute(
+    db,
+  )
+}
+
 /** Executes a job and stores its outcome. A job aborted by shutdown is queued again without counting the attempt. */
 async function execute(worker: Worker, job: Job): Promise<void> {
   const { db, handlers, signal } = worker
@@ -112,10 +121,7 @@ async function execute(worker: Worker, job: Job): Promise<void> {
     await handlers[job.kind]?.work(job, signal)
     await sql`update job set state = 'done', error = null, ended_at = now() where ${isOwnAttempt(job)}`.execute(db)
   } catch (error) {
-    if (signal.aborted)
-      await sql`update job set state = 'queued', attempts = attempts - 1, locked_until = null where ${isOwnAttempt(job)}`.execute(
-        db,
-      )
+    if (signal.aborted) await giveBack(db, job)
     else await handleFailure(worker, job, error)
   } finally {
     clearInterval(renewal)
@@ -143,36 +149,67 @@ async function handleFailure({ db, handlers, log }: Worker, job: Job, error: unk
   })
 }
 
-/**
- * Starts the job runner, which executes jobs one at a time: queued ones, and running ones whose lease has expired. With
- * `alone` no other process has the database open, so jobs left running by a killed process are released at once instead
- * of after their lease.
- */
-export async function runJobs(db: Kysely<Tables>, handlers: Handlers, log: Log, alone: boolean): Promise<Jobs> {
+interface JobsOptions {
+  /**
+   * No other process has the database open, so jobs left running by a killed process are released at once instead of
+   * after their lease, and nobody but `wake` brings a job.
+   */
+  alone: boolean
+  /** How many jobs are executed at once. */
+  atOnce?: number
+}
+
+/** Starts the job runner, which executes queued jobs, and running ones whose lease has expired. */
+export async function runJobs(
+  db: Kysely<Tables>,
+  handlers: Handlers,
+  log: Log,
+  { alone, atOnce = 1 }: JobsOptions,
+): Promise<Jobs> {
   if (alone) await sql`update job set locked_until = now() - interval '1 second' where state = 'running'`.execute(db)
   const stopping = new AbortController()
   const worker: Worker = { db, handlers, log, signal: stopping.signal }
-  let working: Promise<void> | undefined
-
-  const executeAll = async (): Promise<void> => {
-    for (let job = await claim(db); job && !stopping.signal.aborted; job = await claim(db)) await execute(worker, job)
-  }
+  const lanes = Array.from({ length: atOnce }, () => createLane(worker))
+  /** An idle lane that finds a job wakes the next one, so that a quiet worker asks once for all its lanes. */
   const wake = (): void => {
-    if (working || stopping.signal.aborted) return
-    working = executeAll()
-      .catch((error: unknown) => log.error({ err: error }, 'jobs'))
-      .finally(() => {
-        working = undefined
-      })
+    const idle = lanes.filter(({ isBusy }) => !isBusy())
+    const [first] = idle
+    first?.run(wake)
   }
-  const polling = setInterval(wake, POLL_MS)
+  const polling = setInterval(wake, alone ? POLL_MS : SHARED_POLL_MS)
   wake()
   return {
     wake,
     stop: async () => {
       clearInterval(polling)
       stopping.abort()
-      await working
+      await Promise.all(lanes.map(({ ended }) => ended()))
     },
+  }
+}
+
+/** What executes jobs one after the other, until there is none. */
+function createLane(worker: Worker) {
+  const { db, log, signal } = worker
+  let working: Promise<void> | undefined
+  const executeAll = async (found: () => void): Promise<void> => {
+    for (let job = await claim(db); job; job = await claim(db)) {
+      if (signal.aborted) return giveBack(db, job)
+      found()
+      await execute(worker, job)
+    }
+  }
+  return {
+    isBusy: (): boolean => working !== undefined,
+    /** Does all that is due; `found` is called with each job that is about to be done. */
+    run: (found: () => void): void => {
+      if (signal.aborted) return
+      working = executeAll(found)
+        .catch((error: unknown) => log.error({ err: error }, 'jobs'))
+        .finally(() => {
+          working = undefined
+        })
+    },
+    ended: async (): Promise<void> => working,
   }
 }
