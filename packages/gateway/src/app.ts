@@ -106,11 +106,13 @@ function createApollo({ schema, httpServers, queryBudget, now, logger }: ApolloO
 }
 
 /** What the pages about the interface say of this installation. */
-const installationOf = ({ webUrl, auth, queryBudget }: Config): Installation => ({
-  webUrl,
-  tokenUrl: auth.tokenUrl,
-  isOwnSignIn: auth.isOwn,
-  queryBudget,
+const installationOf = (config: Config): Installation => ({
+  webUrl: config.webUrl,
+  tokenUrl: config.auth.tokenUrl,
+  isOwnSignIn: config.auth.isOwn,
+  queryBudget: config.queryBudget,
+  requestsAtOnce: config.requestsAtOnce,
+  transfersAtOnce: config.transfersAtOnce,
   bodyLimit: BODY_LIMIT,
 })
 
@@ -172,7 +174,7 @@ export async function startGateway(
     now,
     giveWay,
   })
-  const files = passThrough({ caseApiUrl: config.caseApiUrl, makeContext, verify, limits: transfers })
+  const files = passThrough({ ...config, atOnce: config.transfersAtOnce, makeContext, verify, limits: transfers })
   app.use(
     docsRoutes({
       installation: installationOf(config),

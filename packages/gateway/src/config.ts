@@ -1,7 +1,8 @@
 import type { TokenRules } from '@costdraft/schema/access/verify-token.ts'
 import { addressOnThisMachine, readHosts, readQueryBudget, readTrustProxy } from '@costdraft/schema/network-settings.ts'
 import { readPorts } from '@costdraft/schema/ports.ts'
-import { partOf, readDrainSeconds, readProcessCounts } from '@costdraft/schema/process-settings.ts'
+import { partOf, readDrainSeconds, readProcessCounts, requestsOfPerson } from '@costdraft/schema/process-settings.ts'
+import { CONNECTIONS_OF_TOKEN } from './upstream/http.ts'
 import { readAuth, type AuthConfig } from './access/sign-in-host.ts'
 
 /** The settings of the gateway, read once in `server.ts`. */
@@ -24,6 +25,12 @@ export interface Config {
    * may spend five times as many.
    */
   queryBudget: number
+  /** The connections to a host that the requests of one token hold at once at this gateway. */
+  connectionsOfToken: number
+  /** The transfers of files of one person at once at this gateway, in each direction. */
+  transfersAtOnce: number
+  /** The requests of one person that an API process has in work at once, for the pages about the interface. */
+  requestsAtOnce: number
   /** For how long it says that it is to stop before it closes, in seconds. */
   drainSeconds: number
   /** How many proxies in front of the gateway are trusted to say which address a request came from. */
@@ -36,6 +43,9 @@ export interface Config {
  * be opened once.
  */
 const LEAST_BUDGET = 50_000
+/** Transfers of one person at once in each direction, of all gateways; and the least of these and of connections. */
+const TRANSFERS_AT_ONCE = 4
+const LEAST_AT_ONCE = 2
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -49,7 +59,7 @@ export function readConfig(env: Env): Config {
   }
   const { PORT, API_PORT, AUTH_PORT } = readPorts(env, problems)
   const hosts = readHosts(env, problems)
-  const { gateways } = readProcessCounts(env, problems)
+  const { gateways, apis } = readProcessCounts(env, problems)
   const api = addressOnThisMachine(hosts, API_PORT)
   const config: Config = {
     port: PORT,
@@ -63,6 +73,9 @@ export function readConfig(env: Env): Config {
     companyName: env.COMPANY_NAME || 'CostDraft',
     gateways,
     queryBudget: partOf(readQueryBudget(env, problems), gateways, LEAST_BUDGET),
+    connectionsOfToken: partOf(CONNECTIONS_OF_TOKEN, gateways, LEAST_AT_ONCE),
+    transfersAtOnce: partOf(TRANSFERS_AT_ONCE, gateways, LEAST_AT_ONCE),
+    requestsAtOnce: requestsOfPerson(apis),
     drainSeconds: readDrainSeconds(env, problems),
     trustProxy: readTrustProxy(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',

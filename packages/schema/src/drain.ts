@@ -1,6 +1,5 @@
 // How a process that is to stop lets load balancers know before it closes. Node only: the web app must not import this.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Drain {
   /** Middleware of `/ready`: 503 `stopping` once the process is to stop, whatever else is so. */
@@ -18,6 +17,9 @@ export function createDrain(seconds: number): Drain {
       res.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
       res.end(JSON.stringify({ status: 'stopping', problems: [] }))
     },
-    begin: () => (drained ??= wait(seconds * 1_000)),
+    begin: () =>
+      (drained ??= new Promise((resolve) => {
+        setTimeout(resolve, seconds * 1_000)
+      })),
   }
 }

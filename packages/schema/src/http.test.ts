@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../../dev/ports.ts'
-import { close, listenOn } from './http.ts'
+import { assertPortFree, close, listenOn } from './http.ts'
 
 /** Documentation addresses, which no machine has. */
 const NO_ADDRESS = '192.0.2.1'
@@ -49,4 +49,29 @@ test.each([[[NO_ADDRESS]], [[NO_IPV6]], [[NO_ADDRESS, NO_IPV6]]])('the machine h
 test('without addresses it listens on all of the machine', async () => {
   const [address] = await opened(await freePort(), [])
   expect(['::', '0.0.0.0']).toContain(address)
+})
+
+describe('a port that several share', () => {
+  const hosts = ['127.0.0.1']
+  const share = async (port: number): Promise<void> => {
+    open.push(...(await listenOn((_req, res) => void res.end('here'), port, hosts, { isShared: true })))
+  }
+
+  test('is answered by those that are left', async () => {
+    const port = await freePort()
+    await share(port)
+    await share(port)
+    await close(open.pop()!)
+    for (let i = 0; i < 20; i++)
+      expect(await (await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } })).text()).toBe('here')
+  })
+
+  test('is in use for whoever does not share it, and for a product that looks before it does', async () => {
+    const port = await freePort()
+    await assertPortFree(port, hosts)
+    await share(port)
+    const refused = `Port ${port} is already in use. Stop what uses it, or set another port (see README).`
+    await expect(listenOn(() => {}, port, hosts)).rejects.toThrow(refused)
+    await expect(assertPortFree(port, hosts)).rejects.toThrow(refused)
+  })
 })

@@ -66,3 +66,6 @@ export const readDrainSeconds = (env: Env, problems: string[]): number =>
  */
 export const partOf = (whole: number, count: number, least: number): number =>
   Math.max(Math.ceil(whole / count), Math.min(whole, least))
+
+/** Requests of one person that an API process has in work at once; the others wait. */
+export const requestsOfPerson = (apis: number): number => partOf(6, apis, 2)

@@ -1,6 +1,6 @@
 import type { Points } from '@costdraft/schema/access/points-header.ts'
 import { createBudget, type Budget } from '@costdraft/schema/point-budget.ts'
-import { partOf, type ProcessCounts } from '@costdraft/schema/process-settings.ts'
+import { partOf, requestsOfPerson, type ProcessCounts } from '@costdraft/schema/process-settings.ts'
 import type { Release } from '@costdraft/schema/shares.ts'
 import type { Request, RequestHandler } from 'express'
 import { networkOf } from '../access/sign-in-throttle.ts'
@@ -16,10 +16,16 @@ export interface DoorLimits extends ShareLimits {
   /** The points that an API client may spend in a minute. */
   points: number
 }
-const DOOR_LIMITS: DoorLimits = { ofPerson: 6, ofFirm: 12, waiting: 200, refusals: 60, points: 600_000 }
+const DOOR_LIMITS: DoorLimits = {
+  ofPerson: requestsOfPerson(1),
+  ofFirm: 12,
+  waiting: 200,
+  refusals: 60,
+  points: 600_000,
+}
 
 /** Below these nobody could work at one API process of many, whatever the balancer does. */
-const LEAST: DoorLimits = { ofPerson: 2, ofFirm: 4, waiting: 20, refusals: 10, points: 50_000 }
+const LEAST: Omit<DoorLimits, 'ofPerson'> = { ofFirm: 4, waiting: 20, refusals: 10, points: 50_000 }
 
 /** The points that the dearest operation takes at most at the API (docs/decisions/0051). */
 const DEAREST = 65_000
@@ -33,9 +39,9 @@ export const partOfDoor = (
   queryBudget: number,
 ): DoorLimits => {
   const whole: DoorLimits = { ...DOOR_LIMITS, points: queryBudget + (gateways - 1) * DEAREST }
-  const part = (name: keyof DoorLimits): number => partOf(whole[name], apis, LEAST[name])
+  const part = (name: keyof typeof LEAST): number => partOf(whole[name], apis, LEAST[name])
   return {
-    ofPerson: part('ofPerson'),
+    ofPerson: requestsOfPerson(apis),
     ofFirm: part('ofFirm'),
     waiting: part('waiting'),
     refusals: part('refusals'),

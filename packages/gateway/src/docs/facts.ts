@@ -29,6 +29,9 @@ export interface Installation {
   isOwnSignIn: boolean
   /** Points a minute of a token. */
   queryBudget: number
+  /** What one person has in work at once, at one process. */
+  requestsAtOnce: number
+  transfersAtOnce: number
   /** The largest body of an operation, such as `2mb`. */
   bodyLimit: string
 }
@@ -107,6 +110,8 @@ export const factsOf = (installation: Installation): Readonly<Record<string, str
       ['of a firm, all its tokens together', number(installation.queryBudget * FIRM_FACTOR)],
     ],
   ),
+  requestsAtOnce: number(installation.requestsAtOnce),
+  transfersAtOnce: number(installation.transfersAtOnce),
   fileLimits: table(
     ['what', ''],
     [

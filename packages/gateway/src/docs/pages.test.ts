@@ -18,6 +18,8 @@ const installation = {
   tokenUrl: 'https://sign-in.example/oauth/token',
   isOwnSignIn: true,
   queryBudget: 600_000,
+  requestsAtOnce: 6,
+  transfersAtOnce: 4,
   bodyLimit: '2mb',
 }
 const frame = { company: 'CostDraft', version: '0.0.0', styles: '/docs/style.css' }

@@ -9,14 +9,14 @@ import { createShares } from '@costdraft/schema/shares.ts'
 import { authorizeTransfer, fileRouteOf } from './routes.ts'
 import { createTransfers, TRANSFER_LIMITS, TransferIdle, type TransferLimits } from './transfer.ts'
 
-/** Transfers of one person at a time, in each direction; further ones wait. */
-const SHARE = 4
 const TIMEOUT = 408
 
 interface Options {
   caseApiUrl: string
   makeContext: (token: string) => Context
   verify: VerifyToken | undefined
+  /** Transfers of one person at a time, in each direction; further ones wait. */
+  atOnce: number
   limits?: TransferLimits | undefined
 }
 
@@ -25,14 +25,14 @@ interface Options {
  * response back. Each transfer is authorised first. A person has a share of the transfers, and a transfer in which no
  * byte moves is ended.
  */
-export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER_LIMITS }: Options): {
+export function passThrough({ caseApiUrl, makeContext, verify, atOnce, limits = TRANSFER_LIMITS }: Options): {
   router: Router
   close: () => Promise<unknown>
 } {
   const router = Router()
   const transfers = createTransfers(caseApiUrl, limits)
-  const reading = createShares(SHARE)
-  const writing = createShares(SHARE)
+  const reading = createShares(atOnce)
+  const writing = createShares(atOnce)
 
   const transfer = async (req: Request, res: Response): Promise<void> => {
     const route = fileRouteOf(req.method, [req.params.path].flat().join('/'))

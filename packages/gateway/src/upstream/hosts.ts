@@ -1,6 +1,7 @@
+import { createShares } from '@costdraft/schema/shares.ts'
 import { rememberAdditions } from './additions.ts'
 import { createPollers, systemTimer, type Pollers, type Timer } from './document-pollers.ts'
-import type { CallerOptions } from './http.ts'
+import { CONNECTIONS_OF_TOKEN, type CallerOptions } from './http.ts'
 
 /** The hosts behind the gateway, and what is remembered of them across requests. */
 export interface Hosts {
@@ -9,6 +10,8 @@ export interface Hosts {
   caseAdditions: ReturnType<typeof rememberAdditions>
   adminAdditions: ReturnType<typeof rememberAdditions>
   pollers: Pollers
+  /** What lends the connections to the hosts. */
+  connections: NonNullable<CallerOptions['connections']>
   onFailure: NonNullable<CallerOptions['onFailure']>
   /** The clock, in milliseconds. */
   now: () => number
@@ -23,7 +26,11 @@ interface Options {
 
 /** Creates the state that a gateway keeps about its hosts; one for its whole life. */
 export const createHosts = (
-  { caseApiUrl, adminApiUrl }: { caseApiUrl: string; adminApiUrl: string },
+  {
+    caseApiUrl,
+    adminApiUrl,
+    connectionsOfToken = CONNECTIONS_OF_TOKEN,
+  }: { caseApiUrl: string; adminApiUrl: string; connectionsOfToken?: number },
   { now = Date.now, timer = systemTimer, onFailure = () => {} }: Options = {},
 ): Hosts => ({
   caseApiUrl,
@@ -31,6 +38,7 @@ export const createHosts = (
   caseAdditions: rememberAdditions('client/additions', now),
   adminAdditions: rememberAdditions('users/additions', now),
   pollers: createPollers(timer, now),
+  connections: createShares(connectionsOfToken),
   onFailure,
   now,
 })

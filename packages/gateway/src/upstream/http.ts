@@ -21,9 +21,9 @@ const BACKOFF = 300
 /** In milliseconds: the deadline of a call, including all retries. */
 const DEADLINE = 10_000
 const MAX_RETRIES = 2
-/** The connections to one host, and how many of them the requests of one token may hold at once. */
+/** The connections to one host, and how many of them the requests of one token may hold at once at one gateway. */
 const CONNECTIONS = 32
-const CONNECTIONS_OF_TOKEN = 6
+export const CONNECTIONS_OF_TOKEN = 6
 /** In bytes. */
 const MAX_ANSWER = 32 * 1024 * 1024
 /** Statuses with which a proxy or host says that it does not know what became of the request. */
@@ -100,6 +100,8 @@ export type Call = <T>(
 ) => Promise<T>
 
 export interface CallerOptions {
+  /** Lends the connections to a host, so that no token holds all of them. */
+  connections?: ReturnType<typeof createShares>
   /** In milliseconds: the deadline of a call, including the wait for a connection, all retries and the body. */
   deadline?: number
   /** Called for each call that is made. */
@@ -110,7 +112,7 @@ export interface CallerOptions {
   onFailure?: (failure: { method: string; path: string; status: number; message: string }) => void
 }
 
-const shareOf = createShares(CONNECTIONS_OF_TOKEN)
+const ofOneGateway = createShares(CONNECTIONS_OF_TOKEN)
 
 /** The body of a request: a form as it is, which brings its own content type, anything else as JSON. */
 const bodyOf = (body: unknown): { headers: Record<string, string>; body?: FormData | string } => {
@@ -130,7 +132,11 @@ const messageOf = (answer: unknown): string => {
  * token holds its share of the connections; the wait counts towards the deadline.
  */
 export const createCaller =
-  (host: string, token: string, { deadline = DEADLINE, onCall, onHeaders, onFailure }: CallerOptions = {}): Call =>
+  (
+    host: string,
+    token: string,
+    { connections = ofOneGateway, deadline = DEADLINE, onCall, onHeaders, onFailure }: CallerOptions = {},
+  ): Call =>
   async <T>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const isWrite = hasEffect(method, path)
     const sent: Sent = { isWrite, hasIdempotencyKey: 'idempotency-key' in headers }
@@ -139,7 +145,7 @@ export const createCaller =
     let wasSent = false
     onCall?.()
     try {
-      release = await shareOf(`${host} ${token}`, signal)
+      release = await connections(`${host} ${token}`, signal)
       wasSent = true
       const content = bodyOf(body)
       const answer = await request(`${host}/${path}`, {

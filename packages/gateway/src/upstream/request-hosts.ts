@@ -77,7 +77,7 @@ function neededScopes() {
 
 export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
   const hostCalls = { count: 0 }
-  const { onFailure } = hosts
+  const { onFailure, connections } = hosts
   const onCall = (): void => {
     hostCalls.count++
   }
@@ -87,10 +87,10 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     points.read(headers)
     viewerOfAnswers.read(headers)
   }
-  const caseCall = createCaller(hosts.caseApiUrl, token, { onCall, onFailure, onHeaders })
-  const adminCall = createCaller(hosts.adminApiUrl, token, { onCall, onFailure, onHeaders: points.read })
+  const caseCall = createCaller(hosts.caseApiUrl, token, { connections, onCall, onFailure, onHeaders })
+  const adminCall = createCaller(hosts.adminApiUrl, token, { connections, onCall, onFailure, onHeaders: points.read })
   /** What a host offers is asked once for everybody, at nobody's cost. */
-  const uncounted = (url: string): Call => createCaller(url, token, { onFailure })
+  const uncounted = (url: string): Call => createCaller(url, token, { connections, onFailure })
   const reads = new Map<string, Promise<unknown>>()
   const scopes = neededScopes()
   let isChanged = false
@@ -136,7 +136,7 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     clientsWith: async (permission) => clientsWithPermission(await viewerOf(), permission),
     token,
     hosts,
-    laterCall: createCaller(hosts.caseApiUrl, token, { onFailure }),
+    laterCall: createCaller(hosts.caseApiUrl, token, { connections, onFailure }),
     hostCalls,
     pointsLeft: points.left,
   }
