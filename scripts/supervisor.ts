@@ -1,9 +1,11 @@
 // The supervisor: starts the processes of the product and restarts them if they fail. It opens neither a database nor a
 // port itself. With an argument it runs one command instead (commands.ts).
 import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { runsEmbeddedHosts } from '../packages/schema/src/ports.ts'
 import { readDrainSeconds } from '../packages/schema/src/process-settings.ts'
+import { createLimit } from '../packages/schema/src/shares.ts'
 import { buildWeb } from './build-web.ts'
 import { commandOf } from './commands.ts'
 import { assertSharedPortsFree, ORDER_OF_STOP, plannedProcesses, type PlannedProcess } from './planned-processes.ts'
@@ -35,6 +37,7 @@ const stop = async (code: number): Promise<void> => {
 
 /** Starts a process; resolves when it is ready, with what it has to say to the person who starts the product. */
 async function service(planned: PlannedProcess): Promise<string[]> {
+  if (stopping) return []
   const { name, script, args } = planned
   const drainSeconds = readDrainSeconds(env, [])
   const supervised = supervise({ name, script: resolve(root, script), args, drainSeconds, say })
@@ -58,9 +61,14 @@ async function startHosts([first, ...others]: readonly PlannedProcess[]): Promis
   if (!first) return []
   await migrate()
   const notes = await service(first)
-  await Promise.all(others.map(service))
+  await startAll(others)
   return notes
 }
+
+/** No more at once than there are cores: each has a minute to load its code. */
+const inTurn = createLimit(availableParallelism())
+const startAll = (planned: readonly PlannedProcess[]): Promise<unknown> =>
+  Promise.all(planned.map((one) => inTurn(() => service(one))))
 
 async function startProduct(): Promise<void> {
   assertConfiguration(env)
@@ -71,7 +79,7 @@ async function startProduct(): Promise<void> {
   const notes = runsEmbeddedHosts(env)
     ? await withProgress('Preparing the database', () => startHosts(hosts), { say })
     : []
-  await Promise.all(planned.filter(({ kind }) => kind === 'gateway').map(service))
+  await startAll(planned.filter(({ kind }) => kind === 'gateway'))
   sayReady(say, addressOf(env), notes)
 }
 
