@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'undici'
 import { newDataFolder } from './data-folder.ts'
 import { freePort } from './ports.ts'
@@ -17,11 +18,15 @@ export interface Processes {
 
 /**
  * Runs `npm start`, or another command of npm, on free ports and with a temporary data folder unless `env` says which;
- * resolves when it reports that it is ready. `cwd` is the folder of the project, if not this one.
+ * resolves when it reports that it is ready, as `says`. `cwd` is the folder of the project, if not this one.
  */
 export async function start(
   env: Record<string, string> = {},
-  { command = ['start'], cwd }: { command?: readonly string[]; cwd?: string } = {},
+  {
+    command = ['start'],
+    says = 'CostDraft is ready',
+    cwd,
+  }: { command?: readonly string[]; says?: string; cwd?: string } = {},
 ): Promise<Processes> {
   const dataDir = env.DATA_DIR ?? (await newDataFolder(env.DATABASE_URL))
   const portOf = async (name: string): Promise<number> => Number(env[name] ?? (await freePort()))
@@ -46,7 +51,7 @@ export async function start(
   await new Promise<void>((resolve, reject) => {
     const append = (text: Buffer): void => {
       output += text.toString()
-      if (output.includes('CostDraft is ready')) resolve()
+      if (output.includes(says)) resolve()
     }
     child.stdout?.on('data', append)
     child.stderr?.on('data', append)
@@ -79,6 +84,20 @@ export async function waitUntilReady(url: string): Promise<Record<string, unknow
     })
   }
 }
+
+/** The processes of an instance whose command line ends with these words, such as a script and its argument. */
+export const pidsOf = ({ dataDir }: Pick<Processes, 'dataDir'>, ...words: string[]): number[] =>
+  readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const args = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0').slice(0, -1).slice(-words.length)
+      const isIts = readFileSync(`/proc/${name}/environ`, 'utf8').split('\0').includes(`DATA_DIR=${dataDir}`)
+      return isIts && words.every((word, i) => args[i]?.endsWith(word)) ? [Number(name)] : []
+    } catch {
+      // It has ended meanwhile, or is somebody else's.
+      return []
+    }
+  })
 
 /** Sends SIGKILL to the process of an instance that runs `script`. */
 export function killNow({ dataDir }: Processes, script: string): void {

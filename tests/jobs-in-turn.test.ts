@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { enqueue, PermanentJobError, runJobs, type Handlers } from '@costdraft/api/jobs/jobs.ts'
 import { createLog } from '@costdraft/api/errors/log.ts'
@@ -58,4 +59,38 @@ test('people take turns, also where jobs fail, and our own jobs go first', async
   } finally {
     await jobs.stop()
   }
+})
+
+test('a worker does so many jobs at once and no more, and gives back at its end what it had not done', async () => {
+  const running = new Set<string>()
+  let most = 0
+  const release = Promise.withResolvers<void>()
+  const handlers: Handlers = {
+    slow: {
+      work: async ({ key }, signal) => {
+        running.add(key)
+        most = Math.max(most, running.size)
+        if (key === 'last') {
+          await once(signal, 'abort')
+          throw new Error('stopped')
+        }
+        await release.promise
+        running.delete(key)
+      },
+    },
+  }
+  for (const key of ['a', 'b', 'c', 'd']) await enqueue(own.db, { kind: 'slow', key })
+  const jobs = await runJobs(own.db, handlers, createLog('silent', 'test'), { alone: true, atOnce: 3 })
+  await vi.waitFor(() => expect(running.size).toBe(3), { timeout: 15_000 })
+  await enqueue(own.db, { kind: 'slow', key: 'last' })
+  release.resolve()
+  await vi.waitFor(() => expect([...running]).toEqual(['last']), { timeout: 15_000 })
+  await jobs.stop()
+  expect(most).toBe(3)
+  const { rows } = await sql<{ key: string; state: string; attempts: number }>`
+    select key, state, attempts from job where kind = 'slow' order by key`.execute(own.db)
+  expect(rows).toEqual([
+    ...['a', 'b', 'c', 'd'].map((key) => ({ key, state: 'done', attempts: 1 })),
+    { key: 'last', state: 'queued', attempts: 0 },
+  ])
 })

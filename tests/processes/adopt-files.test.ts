@@ -1,29 +1,16 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { start, waitUntilReady } from '../../dev/processes.ts'
+import { npmStart } from '../support/npm-start.ts'
 import { stopped } from '../support/stopped.ts'
-
-/** Runs `npm start` with arguments; resolves with what it wrote and its exit code. */
-async function npmStart(dataDir: string, ...args: string[]): Promise<{ said: string; code: number | null }> {
-  const child = spawn('npm', ['start', '--silent', '--', ...args], { env: { ...process.env, DATA_DIR: dataDir } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => {
-      said += text.toString()
-    })
-  return new Promise((resolve) => {
-    child.once('close', (code) => resolve({ said, code }))
-  })
-}
 
 test('a start says that no file can be stored, and `npm start -- adopt-files` mends it, but not while the product runs', async () => {
   const first = await start()
   const { dataDir } = first
   const files = join(dataDir, 'files')
   expect(await waitUntilReady(first.apiUrl)).toMatchObject({ status: 'ready', problems: [] })
-  expect(await npmStart(dataDir, 'adopt-files')).toEqual({
+  expect(await npmStart({ DATA_DIR: dataDir }, 'adopt-files')).toEqual({
     said: expect.stringMatching(/^The data folder .* is in use by process \d+, .* Then try again\.\n$/),
     code: 1,
   })
@@ -39,11 +26,11 @@ test('a start says that no file can be stored, and `npm start -- adopt-files` me
   expect(await waitUntilReady(second.webUrl)).toMatchObject({ status: 'degraded', problems: ['other_file_store'] })
   await stopped(second)
 
-  expect(await npmStart(dataDir, 'adopt-file')).toEqual({
-    said: 'npm start knows one command, adopt-files, and not "adopt-file".\n',
+  expect(await npmStart({ DATA_DIR: dataDir }, 'adopt-file')).toEqual({
+    said: expect.stringContaining('and not "adopt-file".'),
     code: 1,
   })
-  expect(await npmStart(dataDir, 'adopt-files')).toEqual({
+  expect(await npmStart({ DATA_DIR: dataDir }, 'adopt-files')).toEqual({
     said: `The database names 0 files; 0 of them not in ${files}.
 The folder holds 0 files; 0 of them not known to the database. These stay, and are never deleted.
 They belong together from now on.

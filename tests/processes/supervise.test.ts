@@ -24,6 +24,14 @@ const service = ({ before = '', after = '' }): string => {
   return script
 }
 
+const isRunning = (pid: number | undefined): boolean => {
+  try {
+    return process.kill(pid ?? 0, 0)
+  } catch {
+    return false
+  }
+}
+
 test('a process that hangs while it starts again is killed and started once more', async () => {
   const said: string[] = []
   const { ready, stop } = supervise({
@@ -102,4 +110,32 @@ test('a first start that fails ends at once', async () => {
   })
   await expect(ready).rejects.toThrow('The service could not start.')
   expect(said).toEqual([])
+})
+
+test('a process that drains is told so, goes on, and is not started again when it ends', async () => {
+  const said: string[] = []
+  const { ready, drain, stop, pid } = supervise({
+    name: 'The service',
+    script: service({ before: "process.on('message', (message) => { if (message === 'drain') process.exit(5) })" }),
+    say: (line) => said.push(line),
+  })
+  await ready
+  const first = pid()
+  drain()
+  // It does as it was told, which here is to end.
+  await expect.poll(() => isRunning(first)).toBe(false)
+  await stop()
+  expect(pid()).toBe(first)
+  expect(said).toEqual([])
+})
+
+test('a process gets its arguments', async () => {
+  const { ready, stop } = supervise({
+    name: 'The service',
+    script: service({ before: "if (process.argv[2] !== 'worker') process.exit(1)" }),
+    args: ['worker'],
+    say: () => {},
+  })
+  await ready
+  await stop()
 })
