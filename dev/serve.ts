@@ -1,17 +1,21 @@
 // Runs an instance in a process of its own and sends its URLs to the parent process (see fork-instance.ts).
 import { startInstance } from './instance.ts'
+import { startPgbouncer } from './pgbouncer.ts'
 import { startPostgres } from './postgres.ts'
 
-const postgres = process.env.ON === 'postgres' ? await startPostgres() : undefined
+const { ON } = process.env
+const postgres = ON === 'postgres' || ON === 'pgbouncer' ? await startPostgres() : undefined
+const pooler = postgres && ON === 'pgbouncer' ? await startPgbouncer(postgres) : undefined
 const { SEED = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '', QUERY_BUDGET = '' } = process.env
 const instance = await startInstance({
-  databaseUrl: postgres?.url,
-  env: { SEED, ADMIN_EMAIL, ADMIN_PASSWORD, QUERY_BUDGET },
+  databaseUrl: pooler?.url ?? postgres?.url,
+  env: { SEED, ADMIN_EMAIL, ADMIN_PASSWORD, QUERY_BUDGET, ...(pooler && { NAMED_STATEMENTS: 'no' }) },
   // Whoever lifts the budget asks without a token more often too, from one address.
   ...(QUERY_BUDGET && { limits: { refusals: Number(QUERY_BUDGET) } }),
 })
 const stop = async (): Promise<void> => {
   await instance.stop()
+  await pooler?.stop()
   await postgres?.stop()
   process.exit(0)
 }

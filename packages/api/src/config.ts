@@ -18,10 +18,13 @@ import { profile } from '@costdraft/schema/users/users.ts'
 import { validate } from 'superstruct'
 import { readExternalHost } from './access/external-host.ts'
 import type { SignInSettings } from './access/sign-in-settings.ts'
+import { readPoolSettings, readYes, type PoolSettings } from './db/pool-settings.ts'
 import type { SeedSettings } from './seed/seed-settings.ts'
 
 /** Configuration of the API and the authorization host; read once, in `server.ts`. */
-export interface Config extends SignInSettings, SeedSettings {
+export interface Config extends SignInSettings, SeedSettings, PoolSettings {
+  /** Whether a start brings the database to this version; otherwise it checks that somebody has, and changes nothing. */
+  migrate: boolean
   apiPort: number
   authPort: number
   /** The addresses on which both ports listen; empty for all of the machine. */
@@ -85,6 +88,8 @@ export function readConfig(env: Env): Config {
     hosts: readHosts(env, problems),
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    migrate: readYes(env, 'MIGRATE', problems),
+    ...readPoolSettings(env, problems),
     webUrl: url('WEB_URL', `http://localhost:${PORT}`),
     authUrl: url('AUTH_URL', `http://localhost:${AUTH_PORT}`),
     externalHost: readExternalHost(env, problems),

@@ -1,12 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, type PostgresPool } from 'kysely'
 import { Pool } from 'pg'
+import { assertConnections } from './assert-connections.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
+import { Dialect } from './dialect.ts'
 import { createLending, lentPool, type Borrow } from './lending.ts'
+import { DEFAULT_POOL_SIZE, type PoolSettings } from './pool-settings.ts'
 import { withPreparedStatements } from './prepared-statements.ts'
+import { holdSettings, STARTUP_OPTIONS } from './session-settings.ts'
 import type { Tables } from './tables.ts'
+import { UtcClient } from './utc-client.ts'
 import { useWireTypes } from './wire-types.ts'
 
 useWireTypes()
@@ -24,16 +29,17 @@ export interface Database {
   close: () => Promise<void>
 }
 
-/** The connections to PostgreSQL, and how many of them are kept for signing in. */
-const CONNECTIONS = 10
+/** How many of the connections to PostgreSQL are kept for signing in. */
 const KEPT = 2
 /** In milliseconds: how long to wait for a connection. The embedded database has one, which all wait for. */
 const PATIENCE = 5_000
 const EMBEDDED_PATIENCE = 10_000
 
-interface Options {
+interface Options extends Partial<PoolSettings> {
   dataDir: string
   databaseUrl?: string | undefined
+  /** Whether the schema may be changed, and with it the settings of the database user. */
+  migrate?: boolean
   onError?: (error: Error) => void
   /** In milliseconds: how long to wait for a connection, if not the usual time. */
   patience?: number | undefined
@@ -41,27 +47,37 @@ interface Options {
 
 /**
  * Opens PostgreSQL if a connection string is given, else the embedded database, after locking the data folder. Throws
- * `DataFolderInUse`.
+ * `DataFolderInUse`, `DatabaseUnavailable`, or with a sentence where the connections cannot be used.
  */
-export async function openDatabase({ dataDir, databaseUrl, onError = () => {}, patience }: Options): Promise<Database> {
+export async function openDatabase(options: Options): Promise<Database> {
+  const { dataDir, databaseUrl, onError = () => {}, patience } = options
   return databaseUrl
-    ? openPostgres(databaseUrl, onError, patience ?? PATIENCE)
+    ? openPostgres(databaseUrl, onError, patience ?? PATIENCE, options)
     : openEmbedded(dataDir, onError, patience ?? EMBEDDED_PATIENCE)
 }
 
-function openPostgres(connectionString: string, onError: (error: Error) => void, patience: number): Database {
+async function openPostgres(
+  connectionString: string,
+  onError: (error: Error) => void,
+  patience: number,
+  { poolSize = DEFAULT_POOL_SIZE, pools = 1, namedStatements = true, migrate = false }: Options,
+): Promise<Database> {
   const pool = new Pool({
     connectionString,
-    max: CONNECTIONS,
+    max: poolSize,
     connectionTimeoutMillis: patience,
-    // Compiling a statement takes PostgreSQL longer than running any of ours: a board of a firm with 10,000 cases took
-    // 36 ms of it. By its default a page read at random costs four times one read in order, as on a disk that turns: it
-    // then reads the items of every case to find those of one.
-    options: '-c timezone=UTC -c statement_timeout=15000 -c jit=off -c random_page_cost=1.1',
+    ...(namedStatements ? { options: STARTUP_OPTIONS } : { Client: UtcClient }),
   })
   pool.on('error', onError) // without a listener a restart of the database would crash the process
-  const prepared = withPreparedStatements(pool)
-  const db = lentBy(prepared, createLending(CONNECTIONS - KEPT, patience))
+  const prepared = withPreparedStatements(pool, namedStatements)
+  try {
+    if (migrate && !namedStatements) await holdSettings(pool)
+    await assertConnections(pool, { poolSize, pools, namedStatements })
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const db = lentBy(prepared, createLending(poolSize - KEPT, patience))
   const kept = lentBy(prepared, createLending(KEPT, patience))
   return { db, kept, engine: 'PostgreSQL', vacuum: async () => {}, close: once(() => db.destroy()) }
 }
@@ -78,7 +94,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void, pa
     idleTimeoutMillis: 0,
   })
   pool.on('error', onError)
-  const db = lentBy(withPreparedStatements(pool), createLending(1, patience))
+  const db = lentBy(withPreparedStatements(pool, true), createLending(1, patience))
   const vacuum = async (): Promise<void> => {
     await pool.query('vacuum (analyze)')
     await pool.query('checkpoint')
@@ -97,7 +113,7 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void, pa
 }
 
 const lentBy = (pool: PostgresPool, borrow: Borrow): Kysely<Tables> =>
-  new Kysely({ dialect: new PostgresDialect({ pool: lentPool(pool, borrow) }) })
+  new Kysely({ dialect: new Dialect({ pool: lentPool(pool, borrow) }) })
 
 const once = (work: () => Promise<void>): (() => Promise<void>) => {
   let result: Promise<void> | undefined

@@ -11,39 +11,26 @@ import { createStepTable, findSteps, newerNote, newerRefusal, recordedSteps, typ
 export const migrations: Steps = released
 
 /**
- * Migrates the database to the newest schema. A lock serialises concurrent processes. Returns what the person who
- * starts this version should read, if the database was made by a newer one and this one can use it: then nothing is
- * changed. Throws with a sentence if it cannot, with the name of a migration that failed, or `DatabaseUnavailable`.
+ * Migrates the database to the newest schema, in one transaction. A lock serialises concurrent processes. Returns what
+ * the person who starts this version should read, if the database was made by a newer one and this one can use it: then
+ * nothing is changed. Throws with a sentence if it cannot, with the name of a migration that failed, or
+ * `DatabaseUnavailable`.
  */
 export const migrate = <T>(db: Kysely<T>, steps: Steps = migrations): Promise<string | undefined> =>
-  db.connection().execute((one) =>
-    withMigrationLock(one, async () => {
-      const found = await findSteps(one, steps)
-      if (found.newer.length > 0) {
-        if (!found.isUsable) throw new Error(newerRefusal(found))
-        return newerNote(found)
-      }
-      await createStepTable(one)
-      await runMissing(one, steps)
-      return undefined
-    }),
-  )
-
-/**
- * Does work on one connection while no other process of ours migrates, from the look at the database on. Neither the
- * wait nor a migration of a large database has the time limit of a statement of a request.
- */
-async function withMigrationLock<T, Result>(one: Kysely<T>, work: () => Promise<Result>): Promise<Result> {
-  await sql`set statement_timeout = 0`.execute(one)
-  try {
-    await sql`select pg_advisory_lock(hashtext('costdraft migrations'))`.execute(one)
-    return await work()
-  } finally {
-    // Where the connection is lost, so is the lock.
-    await sql`select pg_advisory_unlock(hashtext('costdraft migrations'))`.execute(one).catch(() => {})
-    await sql`reset statement_timeout`.execute(one).catch(() => {})
-  }
-}
+  db.transaction().execute(async (tx) => {
+    // Neither the wait nor a migration of a large database has the time limit of a statement of a request.
+    await sql`set local statement_timeout = 0`.execute(tx)
+    // Of the transaction, not of the session: a pooler may lend the session to others before it is given back.
+    await sql`select pg_advisory_xact_lock(hashtext('costdraft migrations'))`.execute(tx)
+    const found = await findSteps(tx, steps)
+    if (found.newer.length > 0) {
+      if (!found.isUsable) throw new Error(newerRefusal(found))
+      return newerNote(found)
+    }
+    await createStepTable(tx)
+    await runMissing(tx, steps)
+    return undefined
+  })
 
 async function runMissing<T>(db: Kysely<T>, steps: Steps): Promise<void> {
   const provider = { getMigrations: async () => recordedSteps(steps) }

@@ -134,7 +134,7 @@ async function grantRights(tx: Kysely<Tables>, items: Items, off: string[]): Pro
     const denied = await deniedRights(tx, items)
     if (denied.length > 0) throw new Error(`not granted: ${denied.join(', ')}`)
     await sql`set local role ${role}`.execute(tx)
-    await sql`reset role`.execute(tx)
+    await sql`set local role none`.execute(tx)
   } catch (error) {
     throw new Error(
       `The database user cannot give the role ${ROLE} its rights: ${error instanceof Error ? error.message : String(error)}. ` +
