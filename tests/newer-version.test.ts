@@ -51,7 +51,7 @@ test('what a newer version only adds is served, and said', async () => {
   await newerStep('9001-added', 'additive')
   await expect
     .poll(() => own.ready())
-    .toMatchObject({ status: 200, body: { status: 'degraded', problems: ['newer_version'] } })
+    .toMatchObject({ status: 200, body: { status: 'degraded', problems: ['newer_schema'] } })
   expect(await reads()).toBe(200)
 })
 
@@ -62,7 +62,7 @@ test.each([
   await newerStep('9002-more', kind)
   await expect
     .poll(() => own.ready())
-    .toMatchObject({ status: 503, body: { status: 'waiting', problems: ['migrations', 'newer_version'] } })
+    .toMatchObject({ status: 503, body: { status: 'waiting', problems: ['migrations', 'newer_schema'] } })
   await forget('9002-more')
   await expect.poll(async () => (await own.ready()).status).toBe(200)
 })
@@ -80,7 +80,7 @@ test('a start on it says so, and withdraws nothing of what the newer version set
     select has_table_privilege('costdraft_person', 'notification', 'delete') as may, prosrc as body
     from pg_proc where proname = 'search_cases'`.execute(own.database.db)
   expect(rows).toEqual([{ may: true, body: expect.stringContaining('where false') }])
-  expect(await own.ready()).toMatchObject({ status: 200, body: { problems: ['newer_version'] } })
+  expect(await own.ready()).toMatchObject({ status: 200, body: { problems: ['newer_schema'] } })
   expect(await reads()).toBe(200)
 })
 

@@ -12,7 +12,8 @@ import { externalHostRefusals } from './http/external-host-refusals.ts'
 import type { ReadToken } from './access/tokens.ts'
 import { selectSignInHost } from './access/select-sign-in-host.ts'
 import { createSignInThrottle } from './access/sign-in-throttle.ts'
-import { assertVersion, bringToVersion } from './bring-to-version.ts'
+import { assertVersion } from './assert-version.ts'
+import { bringToVersion } from './bring-to-version.ts'
 import type { Config } from './config.ts'
 import { openDatabase, type Database } from './db/db.ts'
 import { createLog, type Log } from './errors/log.ts'
@@ -77,8 +78,11 @@ export interface Api {
   stop: () => Promise<void>
 }
 
+/** Whether a process changes the schema: one that does everything, unless it was told not to. */
+const migrates = ({ migrate }: Config, parts: ReadonlySet<Part>): boolean => migrate && parts === ALL_PARTS
+
 /**
- * Brings the database to this version, if this process is to do everything, and fills an empty one, if it answers
+ * Brings the database to this version, or asserts that somebody has, and fills an empty one, if this process answers
  * requests. Returns what the person who starts it should know.
  */
 async function prepare(
@@ -86,8 +90,9 @@ async function prepare(
   config: Config,
   { items, parts, log }: { items: Items; parts: ReadonlySet<Part>; log: Log },
 ): Promise<string[]> {
+  const checked = migrates(config, parts) ? undefined : await assertVersion(db, items)
   await assertFilledOrFillable(db, config)
-  const found = parts === ALL_PARTS ? await bringToVersion(db, items) : await assertVersion(db, items)
+  const found = checked ?? (await bringToVersion(db, items))
   const notes = Object.entries(found).filter((entry): entry is [string, string] => !!entry[1])
   for (const [problem, note] of notes) log.warn({ problem }, note)
   if (parts.has('api')) {
@@ -124,6 +129,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   const log = createLog(config.logLevel, parts.has('api') ? 'api' : [...parts].join(' '))
   const database = await openDatabase({
     ...config,
+    migrate: migrates(config, parts),
     patience,
     onError: ({ message }) => log.error({ message }, 'database connection lost'),
   })

@@ -18,7 +18,7 @@ export async function migrateDatabase(
   config: Config,
   { isBeforeStart = false }: MigrateOptions = {},
 ): Promise<string[]> {
-  const database = await openDatabase(config)
+  const database = await openDatabase({ ...config, migrate: true })
   try {
     if (isBeforeStart) await assertFilledOrFillable(database.db, config)
     return Object.values(await bringToVersion(database.db, productItems)).filter((note) => note !== undefined)

@@ -13,12 +13,12 @@ import type { Log } from './errors/log.ts'
 
 /**
  * What is wrong. Without `database` or `migrations` no request can be served; with the others most can. With
- * `newer_version` the migrations are those of a newer version, and `migrations` says that this one cannot use them.
+ * `newer_schema` the migrations are those of a newer version, and `migrations` says that this one cannot use them.
  */
 export type ReadinessProblem =
   | 'database'
   | 'migrations'
-  | 'newer_version'
+  | 'newer_schema'
   | 'file_store'
   | 'other_file_store'
   | 'row_level_security'
@@ -46,7 +46,7 @@ async function databaseReadiness(db: Kysely<Tables>, items: Items, say: (newer: 
   const found = await findSteps(db, migrations)
   const isNewer = found.newer.length > 0
   if (isNewer) say(found.isUsable ? newerNote(found) : newerRefusal(found))
-  const version: ReadinessProblem[] = isNewer ? ['newer_version'] : []
+  const version: ReadinessProblem[] = isNewer ? ['newer_schema'] : []
   if (found.missing.length > 0 || !found.isUsable) return { problems: ['migrations', ...version] }
   const { starts } = await db
     .selectFrom('start')
@@ -73,7 +73,7 @@ export function readiness(
   let saidOfNewer: string | undefined
   /** Once, and not with every question whether we are ready. */
   const sayNewer = (newer: string): void => {
-    if (newer !== saidOfNewer) log.warn({ problem: 'newer_version' satisfies ReadinessProblem }, newer)
+    if (newer !== saidOfNewer) log.warn({ problem: 'newer_schema' satisfies ReadinessProblem }, newer)
     saidOfNewer = newer
   }
   let last: { at: number; answer: Promise<Readiness> } | undefined

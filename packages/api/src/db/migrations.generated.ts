@@ -50,6 +50,7 @@ import * as step0050 from './migrations/0050-stable-order.ts'
 import * as step0051 from './migrations/0051-reports.ts'
 import * as step0052 from './migrations/0052-first-panel.ts'
 import * as step0056 from './migrations/0056-cases-of-fee-earner.ts'
+import * as step0053 from './migrations/0053-schema-setup.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -104,4 +105,5 @@ export const steps = {
   '0051-reports': step0051,
   '0052-first-panel': step0052,
   '0056-cases-of-fee-earner': step0056,
+  '0053-schema-setup': step0053,
 }

@@ -145,8 +145,8 @@ async function grantRights(tx: Kysely<Tables>, items: Items, off: string[]): Pro
 }
 
 /**
- * The registered rights that the role lacks, such as `select on note`. PostgreSQL answers a grant that has no effect
- * with a mere warning.
+ * The registered rights that the role of requests lacks, such as `select on note`. PostgreSQL answers a grant that has
+ * no effect with a mere warning.
  */
 async function deniedRights(tx: Kysely<Tables>, items: Items): Promise<string[]> {
   const wanted = Object.entries(rightsWith(items)).flatMap(([table, { rights }]) =>
@@ -157,4 +157,10 @@ async function deniedRights(tx: Kysely<Tables>, items: Items): Promise<string[]>
     from json_to_recordset(${JSON.stringify(wanted)}) as wanted ("table" text, "right" text)
     where not has_table_privilege(${ROLE}, format('public.%I', wanted."table"), wanted."right")`.execute(tx)
   return rows.map(({ denied }) => denied)
+}
+
+/** The registered rights that requests would lack; none where they do not run as the role. Changes nothing. */
+export async function missingRights(db: Kysely<Tables>, items: Items = productItems): Promise<string[]> {
+  const { exists, is_member } = await roleState(db, items)
+  return exists && is_member ? deniedRights(db, items) : []
 }

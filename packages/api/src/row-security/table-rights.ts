@@ -62,6 +62,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   // Triggers write it.
   record_change: { rights: 'select', hasPolicy: true },
   record_change_floor: { rights: 'select', hasPolicy: false },
+  schema_setup: notForRequests,
   schema_step: notForRequests,
   secret: notForRequests,
   sign_in_attempt: notForRequests,

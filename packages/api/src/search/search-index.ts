@@ -109,54 +109,64 @@ const casesFunction = (items: Items): string =>
     return query select distinct unnest(cases);`,
   )
 
-const FUNCTIONS = {
-  search_cases: 'uuid[], text[], text[]',
-  search_items: 'uuid[], text[], text[], integer',
-  search_notes: 'uuid[], text[], text[], integer',
-  search_files: 'uuid[], text[], text[], integer',
-  search_outputs: 'uuid[], text[], text[], integer',
+/** A function of the search: its name, the types of its parameters, and the statement that makes it. */
+interface SearchFunction {
+  name: string
+  parameters: string
+  make: string
 }
+
+const rowsOfWords = (called: string, rows: string): SearchFunction => ({
+  name: called,
+  parameters: 'uuid[], text[], text[], integer',
+  make: rowsFunction(called, rows),
+})
+
+const functionsOf = (items: Items): SearchFunction[] => [
+  { name: 'search_cases', parameters: 'uuid[], text[], text[]', make: casesFunction(items) },
+  rowsOfWords('search_items', rowsOf(searchedItemTables(items), 'item_uuid')),
+  rowsOfWords('search_notes', rowsOf([note], 'uuid', 'and deleted_at is null')),
+  rowsOfWords('search_files', rowsOf([file], 'uuid', 'and deleted_at is null and is_file')),
+  rowsOfWords('search_outputs', rowsOf([output], 'uuid')),
+]
+
+/** The beginning of the names of a table's indexes of words. */
+const indexesOf = ({ table }: SearchedTable): string => `search_of_${table}_`
+/** The name of the index of a table's words: another for other texts. */
+const indexOf = (searched: SearchedTable): string =>
+  `${indexesOf(searched)}${createHash('sha256').update(wordsOf(searched)).digest('hex').slice(0, 8)}`
+const tablesOf = (items: Items): SearchedTable[] => [...Object.values(searchedTables), ...searchedItemTables(items)]
 
 /** Makes the index of a table's words; one that an earlier version made of other texts is dropped. */
 async function indexWords(tx: QueryExecutorProvider, searched: SearchedTable): Promise<void> {
-  const words = wordsOf(searched)
-  const of = `search_of_${searched.table}_`
-  const index = `${of}${createHash('sha256').update(words).digest('hex').slice(0, 8)}`
+  const index = indexOf(searched)
   const { rows } = await sql<{ index: string }>`
-    select indexname as index from pg_indexes where schemaname = 'public' and tablename = ${searched.table} and starts_with(indexname, ${of})`.execute(
+    select indexname as index from pg_indexes where schemaname = 'public' and tablename = ${searched.table} and starts_with(indexname, ${indexesOf(searched)})`.execute(
     tx,
   )
   for (const old of rows) if (old.index !== index) await sql`drop index ${sql.id(old.index)}`.execute(tx)
   if (rows.some((row) => row.index === index)) return
   // A search reads whatever is pending, and writes shall not pay for sorting each word in: 256 kB are read in a
   // millisecond.
-  await sql`create index ${sql.id(index)} on ${sql.id(searched.table)} using gin ((${sql.raw(words)})) with (gin_pending_list_limit = 256)`.execute(
+  await sql`create index ${sql.id(index)} on ${sql.id(searched.table)} using gin ((${sql.raw(wordsOf(searched))})) with (gin_pending_list_limit = 256)`.execute(
     tx,
   )
 }
 
 /**
- * Makes what search finds rows by: an index of words for each table, and the functions that read them. Runs at every
- * start, because the kinds of items are registered and not part of a migration; does nothing to an index that is there.
- * The first start after an upgrade reads 50,000 rows a second for it.
+ * Makes what search finds rows by: an index of words for each table, and the functions that read them. Runs whenever a
+ * version sets up a database, because the kinds of items are registered and not part of a migration; does nothing to an
+ * index that is there. The first time after an upgrade reads 50,000 rows a second for it.
  */
 export async function applySearch<T>(db: Kysely<T>, items: Items = productItems): Promise<void> {
-  const tables = searchedItemTables(items)
   await db.transaction().execute(async (tx) => {
     // Reading a large database has not the time limit of a statement of a request, as migrations have not.
     await sql`set local statement_timeout = 0`.execute(tx)
     // Two processes that start together would create the same functions.
     await sql`select pg_advisory_xact_lock(hashtext('costdraft search'))`.execute(tx)
-    for (const table of [...Object.values(searchedTables), ...tables]) await indexWords(tx, table)
-    for (const text of [
-      casesFunction(items),
-      rowsFunction('search_items', rowsOf(tables, 'item_uuid')),
-      rowsFunction('search_notes', rowsOf([note], 'uuid', 'and deleted_at is null')),
-      rowsFunction('search_files', rowsOf([file], 'uuid', 'and deleted_at is null and is_file')),
-      rowsFunction('search_outputs', rowsOf([output], 'uuid')),
-    ])
-      await sql.raw(text).execute(tx)
-    for (const [called, parameters] of Object.entries(FUNCTIONS)) {
+    for (const table of tablesOf(items)) await indexWords(tx, table)
+    for (const { name: called, parameters, make } of functionsOf(items)) {
+      await sql.raw(make).execute(tx)
       const signature = sql.raw(`${called}(${parameters})`)
       await sql`revoke all on function ${signature} from public`.execute(tx)
       await sql`do $$ begin if to_regrole('costdraft_person') is not null then grant execute on function ${signature} to costdraft_person; end if; end $$`.execute(
@@ -164,4 +174,19 @@ export async function applySearch<T>(db: Kysely<T>, items: Items = productItems)
       )
     }
   })
+}
+
+/** All that `applySearch` makes, as text, to compare with that of another version. */
+export const searchText = (items: Items = productItems): string =>
+  [...tablesOf(items).map(indexOf), ...functionsOf(items).map(({ make }) => make)].join('\n')
+
+/** What of it is not there, by name, such as `search_items`. Changes nothing. */
+export async function missingSearch<T>(db: Kysely<T>, items: Items = productItems): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${functionsOf(items).map(({ name: called, parameters }) => `${called}(${parameters})`)}::text[]) as name
+      where to_regprocedure(name) is null
+    union all select name from unnest(${tablesOf(items).map(indexOf)}::text[]) as name where to_regclass(name) is null`.execute(
+    db,
+  )
+  return rows.map((row) => row.name)
 }
