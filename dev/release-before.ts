@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from './ports.ts'
 import { waitUntilReady } from './processes.ts'
@@ -30,7 +31,7 @@ export interface RunningRelease {
 }
 
 /**
- * Takes the release before out of the history into a folder of its own, with the installed packages (as hard links).
+ * Takes the release before out of the history into a folder of its own, with the packages that are installed here.
  * Throws with a sentence where the history does not reach so far.
  */
 export function takeReleaseBefore(): ReleaseBefore {
@@ -40,13 +41,14 @@ export function takeReleaseBefore(): ReleaseBefore {
   } catch (error) {
     throw new Error(MISSING, { cause: error })
   }
-  // On the same file system as the packages.
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  const folder = mkdtempSync(join(root, '.cache', 'release-before-'))
+  const folder = mkdtempSync(join(tmpdir(), 'costdraft-before-'))
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', RELEASE_BEFORE) })
-  const packages = readdirSync(join(folder, 'packages')).map((one) => `packages/${one}`)
-  for (const place of ['.', ...packages].map((one) => join(one, 'node_modules')))
-    if (existsSync(join(root, place))) execFileSync('cp', ['-al', join(root, place), join(folder, place)])
+  // The packages lie below the root, and each of ours has relative links to them and to the others of ours.
+  mkdirSync(join(folder, 'node_modules'))
+  symlinkSync(join(root, 'node_modules/.pnpm'), join(folder, 'node_modules/.pnpm'))
+  for (const place of readdirSync(join(folder, 'packages')).map((one) => join('packages', one, 'node_modules')))
+    if (existsSync(join(root, place)))
+      cpSync(join(root, place), join(folder, place), { recursive: true, verbatimSymlinks: true })
   return {
     migrations: readdirSync(join(folder, 'packages/api/src/db/migrations')).map((file) => file.replace(/\.ts$/, '')),
     start: (env) => startApi(folder, env),

@@ -115,4 +115,4 @@ test('both serve one database, and their figures are the same', async () => {
   const checked = await startOwnApi({ ...env, MIGRATE: 'no' })
   expect(await checked.ready()).toMatchObject({ status: 200, body: { status: 'ready' } })
   await checked.stop()
-})
+}, 240_000)
