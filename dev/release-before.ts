@@ -1,9 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from './ports.ts'
-import { waitUntilReady } from './processes.ts'
+import { startApiProcess, type ApiProcess } from './api-process.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -16,18 +15,9 @@ export interface ReleaseBefore {
   /** The names of its migrations. */
   migrations: string[]
   /** Starts its API and authorization host on a database; resolves when they serve requests. */
-  start: (env: Record<string, string>) => Promise<RunningRelease>
+  start: (env: Record<string, string>) => Promise<ApiProcess>
   /** Removes the copy. */
   remove: () => void
-}
-
-export interface RunningRelease {
-  apiUrl: string
-  authUrl: string
-  webUrl: string
-  /** Everything written to stderr so far. */
-  output: () => string
-  stop: () => Promise<void>
 }
 
 /**
@@ -51,49 +41,7 @@ export function takeReleaseBefore(): ReleaseBefore {
       cpSync(join(root, place), join(folder, place), { recursive: true, verbatimSymlinks: true })
   return {
     migrations: readdirSync(join(folder, 'packages/api/src/db/migrations')).map((file) => file.replace(/\.ts$/, '')),
-    start: (env) => startApi(folder, env),
+    start: (env) => startApiProcess(folder, env),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
-
-async function startApi(folder: string, env: Record<string, string>): Promise<RunningRelease> {
-  const [web, api, auth] = [await freePort(), await freePort(), await freePort()]
-  const child = spawn(process.execPath, [join(folder, 'packages/api/src/server.ts')], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: String(web),
-      API_PORT: String(api),
-      AUTH_PORT: String(auth),
-      HOST: 'localhost',
-      ...env,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let output = ''
-  child.stderr.on('data', (text: Buffer) => {
-    output += text.toString()
-  })
-  const ended = endOf(child)
-  await Promise.race([
-    waitUntilReady(`http://localhost:${api}`),
-    ended.then((code) => {
-      throw new Error(`The release before ended with ${code}: ${output}`)
-    }),
-  ])
-  return {
-    apiUrl: `http://localhost:${api}`,
-    authUrl: `http://localhost:${auth}`,
-    webUrl: `http://localhost:${web}`,
-    output: () => output,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
-}
-
-const endOf = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => {
-    child.once('exit', resolve)
-  })

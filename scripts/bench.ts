@@ -8,6 +8,7 @@ import { cpuSections } from '../dev/bench/cpu.ts'
 import { exportSections } from '../dev/bench/export.ts'
 import { print, type Figure, type Section } from '../dev/bench/figures.ts'
 import { neighbourSections } from '../dev/bench/neighbours.ts'
+import { poolerSections } from '../dev/bench/pooler.ts'
 import { reportSections } from '../dev/bench/reports.ts'
 import { isSmall } from '../dev/bench/sized.ts'
 import { startBench, type Bench } from '../dev/bench/setup.ts'
@@ -36,6 +37,7 @@ const alone: Record<string, () => AsyncIterable<Section>> = {
   export: exportSections,
   search: searchSections,
   neighbours: neighbourSections,
+  pooler: poolerSections,
   reports: reportSections,
   webhooks: webhookSections,
 }

@@ -16,6 +16,8 @@ const proofs: Record<string, Tier> = {
   journeys: playwright('journeys', [], { JOURNEYS: 'long' }),
   /** All integration tests on the embedded database. */
   embedded: vitest('embedded', ['integration']),
+  /** All integration tests on PostgreSQL behind PgBouncer, whose connections are lent for a transaction. */
+  pooler: vitest('pooler', ['integration'], { ON: 'pgbouncer' }),
   /** Every property of money, permissions, entry and texts, tried a hundred times as often. */
   sequences: vitest('sequences', ['unit'], { TIMES: '100' }, withProperties()),
   /** A host bends every value of every answer to every operation of the web app, one at a time. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { CHROMIUM, CHROMIUM_MISSING } from '../dev/chromium.ts'
 import { GLEWLWYD_MISSING, hasGlewlwyd } from '../dev/glewlwyd.ts'
+import { hasPgbouncer, PGBOUNCER_MISSING } from '../dev/pgbouncer.ts'
 import { postgresPrograms, POSTGRES_MISSING } from '../dev/postgres.ts'
 import { codeChecks, unitTests } from './checks.ts'
 import { buildWeb } from './build-web.ts'
@@ -24,6 +25,7 @@ const missing = [
   existsSync(CHROMIUM) ? [] : CHROMIUM_MISSING,
   postgresPrograms() ? [] : POSTGRES_MISSING,
   hasGlewlwyd() ? [] : GLEWLWYD_MISSING,
+  hasPgbouncer() ? [] : PGBOUNCER_MISSING,
 ].flat()
 if (missing.length > 0) {
   console.error(missing.join(' '))
@@ -51,6 +53,9 @@ const onEmbedded = [
   'search',
 ]
 
+/** What a connection that is lent for a transaction could break first; `npm run prove pooler` has all the rest. */
+const throughPooler = ['tests/authentication', 'tests/idempotency', 'tests/ledger-import.test', 'tests/two-people']
+
 // Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all
 // of the CPUs; the few on PostgreSQL go beside the integration tests, which take longest.
 await runTiers(
@@ -70,7 +75,10 @@ await runTiers(
       playwright('browser on PostgreSQL', [], { ON: 'postgres' }),
     ],
     [vitest('integration on PostgreSQL', ['integration'], { ON: 'postgres' })],
-    [vitest('processes', ['processes'])],
+    [
+      vitest('processes', ['processes']),
+      vitest('integration through PgBouncer', ['integration'], { ON: 'pgbouncer' }, throughPooler),
+    ],
   ],
   [[playwright('browser on PGlite')]],
 )

@@ -3,7 +3,7 @@ import { migrations } from '@costdraft/api/db/migrate.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newDataFolder } from '../../dev/data-folder.ts'
 import { startPostgres, type Postgres } from '../../dev/postgres.ts'
-import { takeReleaseBefore, type ReleaseBefore, type RunningRelease } from '../../dev/release-before.ts'
+import { takeReleaseBefore, type ReleaseBefore } from '../../dev/release-before.ts'
 import { callerOf, type Caller } from '../support/instance.ts'
 import { startOwnApi } from '../support/own-api.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -108,7 +108,7 @@ test('both serve one database, and their figures are the same', async () => {
   await before.stop()
 
   // One that is restarted beside this one starts and changes nothing: this one still starts without migrating.
-  const again: RunningRelease = await release.start(env)
+  const again = await release.start(env)
   expect((await readyOf(again.apiUrl)).status).toBe(200)
   await again.stop()
   await now.stop()
