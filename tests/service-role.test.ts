@@ -47,7 +47,7 @@ describe.runIf(inject('engine') === 'PostgreSQL')('a database user who owns noth
     expect((await owner.rest('POST', `client/case/${uuid}/output`)).status).toBeLessThan(300)
     // Which documents there are the job knows once it has read the case, of a firm that it was not asked for.
     const progress = async () => (await owner.rest<DocumentsState>('GET', `client/case/${uuid}/output/state`)).body
-    await expect.poll(async () => (await progress()).of ?? 0).toBeGreaterThan(0)
+    await expect.poll(async () => (await progress()).of ?? 0, { timeout: 100_000 }).toBeGreaterThan(0)
     for (const statement of [
       'create table mine (id integer)',
       'alter table note add column x integer',
@@ -55,7 +55,7 @@ describe.runIf(inject('engine') === 'PostgreSQL')('a database user who owns noth
     ])
       expect(() => psql(asUser, `${statement};`)).toThrow(/permission denied|must be owner/)
     await api.stop()
-  })
+  }, 120_000)
 
   test('sees as a request the rows of the caller’s firm alone', async () => {
     const api = await start()
