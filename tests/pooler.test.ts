@@ -46,7 +46,7 @@ describe.runIf(inject('engine') === 'PostgreSQL')('behind PgBouncer', () => {
     const refused = start({ MIGRATE: 'no' })
     await expect(refused).rejects.toThrow('(statement_timeout, jit, random_page_cost)')
     await expect(refused).rejects.toThrow("alter role costdraft in database costdraft set statement_timeout = '15s';")
-    await expect(refused).rejects.toThrow('`npm start -- migrate` with NAMED_STATEMENTS=no')
+    await expect(refused).rejects.toThrow('"npm start -- migrate" with NAMED_STATEMENTS=no')
   })
 
   test('whoever migrates makes them hold, on the connections that were open before too', async () => {

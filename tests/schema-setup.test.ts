@@ -8,7 +8,7 @@ import { startOwnApi } from './support/own-api.ts'
 
 // A start with MIGRATE=no, which checks the schema and changes nothing of it.
 const OWNER = 'owner@ashdown.example'
-const COMMAND = 'Run `npm start -- migrate` of this version'
+const COMMAND = 'Run "npm start -- migrate" of this version'
 let postgres: Postgres | undefined
 let env: Record<string, string>
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { setupState } from './schema-setup.ts'
 import { missingSearch } from './search/search-index.ts'
 
 const COMMAND =
-  'Run `npm start -- migrate` of this version, with a DATABASE_URL whose user owns the tables, and start again.'
+  'Run "npm start -- migrate" of this version, with a DATABASE_URL whose user owns the tables, and start again.'
 const behind = (what: string): Error =>
   new Error(`The database is not ready for this version of CostDraft: ${what}. ${COMMAND}`)
 

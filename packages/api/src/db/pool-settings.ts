@@ -1,4 +1,5 @@
 import { externalHostVariables } from '@costdraft/schema/access/sign-in-host.ts'
+import { readProcessCounts } from '@costdraft/schema/process-settings.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -27,10 +28,10 @@ export function readYes(env: Env, name: string, problems: string[]): boolean {
 }
 
 /** How many processes of this configuration connect to PostgreSQL: the APIs, the sign-in host if it is ours, the workers. */
-export function poolsOf(env: Env): number {
-  // A number that is none is refused where the processes are counted.
-  const count = (text: string | undefined): number => Number.parseInt(text ?? '', 10) || 1
-  return count(env.APIS) + (externalHostVariables(env).length > 0 ? 0 : 1) + count(env.WORKERS)
+function poolsOf(env: Env): number {
+  // What is wrong with the numbers is said where the processes are counted.
+  const { apis, workers } = readProcessCounts(env, [])
+  return apis + (externalHostVariables(env).length > 0 ? 0 : 1) + workers
 }
 
 /** POOL_SIZE and NAMED_STATEMENTS, with the number of processes that they apply to. */

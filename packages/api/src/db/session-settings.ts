@@ -52,7 +52,7 @@ export async function readConnection(client: PoolClient, seconds = 0): Promise<F
 /** Why a start ends whose connections lack settings, and what to do. */
 export const settingsLost = ({ role, database, lost }: FoundConnection): string =>
   `The connections to PostgreSQL lack settings that CostDraft needs (${lost.join(', ')}): a pooler does not pass them on. ` +
-  'Run `npm start -- migrate` with NAMED_STATEMENTS=no and the same DATABASE_URL, or as a database administrator: ' +
+  'Run "npm start -- migrate" with NAMED_STATEMENTS=no and the same DATABASE_URL, or as a database administrator: ' +
   `${statementsFor(role, database).join(' ')} Then let the pooler connect anew (PgBouncer: RECONNECT) and start again.`
 
 /** The roles that need the settings: the current one, and those of the processes (`row-security/service-role.ts`). */
