@@ -133,6 +133,19 @@ describe.runIf(inject('engine') === 'PostgreSQL')('behind PgBouncer', () => {
     await expect(start({ MIGRATE: 'no' })).rejects.toThrow('lack settings that CostDraft needs')
   })
 
+  test('whoever migrates makes them hold for the users of the processes too, also those that come later', async () => {
+    psql(postgres.url, 'create role costdraft_service nologin; create role plain login;')
+    await (await start()).stop()
+    psql(postgres.url, 'grant costdraft_service to plain;')
+    const asPlain = { DATABASE_URL: pooler.url.replace('costdraft@', 'plain@'), MIGRATE: 'no' }
+    await expect(start(asPlain)).rejects.toThrow('alter role plain in database costdraft set jit =')
+    await (await start()).stop()
+    await reconnect()
+    const api = await start(asPlain)
+    expect(await api.ready()).toMatchObject({ status: 200, body: { status: 'ready', problems: [] } })
+    await api.stop()
+  })
+
   test('more connections than PostgreSQL has are refused where no pooler shares them', async () => {
     await expect(
       startOwnApi({ DATABASE_URL: postgres.url, DATA_DIR: dataDir, POOL_SIZE: '40', WORKERS: '2' }),

@@ -55,17 +55,28 @@ export const settingsLost = ({ role, database, lost }: FoundConnection): string 
   'Run "npm start -- migrate" with NAMED_STATEMENTS=no and the same DATABASE_URL, or as a database administrator: ' +
   `${statementsFor(role, database).join(' ')} Then let the pooler connect anew (PgBouncer: RECONNECT) and start again.`
 
-/** The roles that need the settings: the current one, and those of the processes (`row-security/service-role.ts`). */
-const ROLES = `
-  select quote_ident(rolname) as role, rolname = current_user as is_own, quote_ident(current_database()) as database
-  from pg_roles where rolname = current_user
-    or rolcanlogin and not rolsuper and pg_has_role(oid, to_regrole('costdraft_service'), 'member')`
+/**
+ * The roles that lack the settings: the current one, and those of the processes (`row-security/service-role.ts`). The
+ * time zone is asked for by each connection.
+ */
+const ROLES_WITHOUT = `
+  select quote_ident(rolname) as role, rolname = current_user as is_own, quote_ident(datname) as database
+  from pg_roles, pg_database
+  where datname = current_database() and (rolname = current_user
+      or rolcanlogin and not rolsuper and pg_has_role(pg_roles.oid, to_regrole('costdraft_service'), 'member'))
+    and not exists (select from pg_db_role_setting where setrole = pg_roles.oid and setdatabase = pg_database.oid
+      and setconfig @> array[${Object.entries(SETTINGS)
+        .flatMap(([name, value]) => (name === 'timezone' ? [] : [`'${name}=${value}'`]))
+        .join(', ')}])`
 
 /** Makes the settings hold for each new connection of the database user, and of those of the processes as far as it may. */
 async function alterRoles(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ role: string; is_own: boolean; database: string }>(ROLES)
+  const { rows } = await client.query<{ role: string; is_own: boolean; database: string }>(ROLES_WITHOUT)
   for (const { role, is_own, database } of rows) {
-    const altered = client.query(statementsFor(role, database).join(' '))
+    // Several statements are one transaction, and processes that start together would change the same rows.
+    const altered = client.query(
+      `select pg_advisory_xact_lock(hashtext('costdraft settings')); ${statementsFor(role, database).join(' ')}`,
+    )
     // What another role lacks is said at the start of its process, with the statements to run.
     await (is_own ? altered : altered.catch(() => {}))
   }
@@ -81,12 +92,8 @@ const END_WITHOUT = `select pg_sleep(${HELD}), pg_terminate_backend(pg_backend_p
  * pooler opened before and would go on lending without them.
  */
 export async function holdSettings(pool: Pool): Promise<void> {
-  const lost = await withClients(pool, 1, async ([client]) => {
-    const found = await readConnection(client!)
-    if (found.lost.length > 0) await alterRoles(client!)
-    return found.lost
-  })
-  let isDone = lost.length === 0
+  await withClients(pool, 1, ([client]) => alterRoles(client!))
+  let isDone = false
   for (let most = MOST_OPENED_BEFORE; !isDone && most > 0; most -= LOOKED_AT) isDone = !(await endWithout(pool))
 }
 
