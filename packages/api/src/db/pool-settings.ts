@@ -27,7 +27,7 @@ export function readYes(env: Env, name: string, problems: string[]): boolean {
   return word !== 'no'
 }
 
-/** How many processes of this configuration connect to PostgreSQL: the APIs, the sign-in host if it is ours, the workers. */
+/** How many processes of this configuration connect to PostgreSQL: APIs, the sign-in host if it is ours, workers. */
 function poolsOf(env: Env): number {
   // What is wrong with the numbers is said where the processes are counted.
   const { apis, workers } = readProcessCounts(env, [])

@@ -2,9 +2,9 @@ import type { Pool, PoolClient } from 'pg'
 import { withClients } from './pool-clients.ts'
 
 /**
- * The settings of each connection to PostgreSQL. Compiling a statement takes PostgreSQL longer than running any of ours:
- * a board of a firm with 10,000 cases took 36 ms of it. By its default a page read at random costs four times one read
- * in order, as on a disk that turns: it then reads the items of every case to find those of one.
+ * The settings of each connection to PostgreSQL. Compiling a statement takes PostgreSQL longer than running any of
+ * ours: a board of a firm with 10,000 cases took 36 ms of it. By its default a page read at random costs four times
+ * one read in order, as on a disk that turns: it then reads the items of every case to find those of one.
  */
 const SETTINGS = { timezone: 'UTC', statement_timeout: '15s', jit: 'off', random_page_cost: '1.1' } as const
 
@@ -69,7 +69,7 @@ const ROLES_WITHOUT = `
         .flatMap(([name, value]) => (name === 'timezone' ? [] : [`'${name}=${value}'`]))
         .join(', ')}])`
 
-/** Makes the settings hold for each new connection of the database user, and of those of the processes as far as it may. */
+/** Makes the settings hold for each new connection of the roles that lack them, as far as the database user may. */
 async function alterRoles(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ role: string; is_own: boolean; database: string }>(ROLES_WITHOUT)
   for (const { role, is_own, database } of rows) {

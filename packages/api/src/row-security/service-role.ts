@@ -66,8 +66,8 @@ async function withoutPolicy(tx: Kysely<Tables>, items: Items): Promise<string[]
 }
 
 /**
- * Why the database user of this process cannot run the product, and what to do about it, in one line; undefined where it
- * can, because it owns the tables or is a member of the role, or where there are no tables. Changes nothing.
+ * Why the database user of this process cannot run the product, and what to do about it, in one line; undefined where
+ * it can, because it owns the tables or is a member of the role, or where there are no tables. Changes nothing.
  */
 export async function userProblem(db: Kysely<Tables>, items: Items = productItems): Promise<string | undefined> {
   const { rows } = await sql<{ user: string; denied: string[] }>`
@@ -84,6 +84,6 @@ export async function userProblem(db: Kysely<Tables>, items: Items = productItem
   if (denied.length === 0) return undefined
   return (
     `The database user ${user} may not use all tables of CostDraft (${denied.join(', ')}). Run as a database administrator: ` +
-    `create role ${ROLE} nologin; grant ${ROLE} to ${user}; and \`npm start -- migrate\` by the user that owns the tables.`
+    `create role ${ROLE} nologin; grant ${ROLE} to ${user}; and "npm start -- migrate" by the user that owns the tables.`
   )
 }
