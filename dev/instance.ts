@@ -5,6 +5,7 @@ import { readConfig as readApiConfig } from '@costdraft/api/config.ts'
 import { startGateway } from '@costdraft/gateway/app.ts'
 import { readConfig as readGatewayConfig } from '@costdraft/gateway/config.ts'
 import { newDataFolder } from './data-folder.ts'
+import { filesEnv } from './files-env.ts'
 import { freePort } from './ports.ts'
 
 export interface Instance {
@@ -29,8 +30,10 @@ interface Options {
  */
 export async function startInstance({ databaseUrl, env = {}, largestFile, limits }: Options = {}): Promise<Instance> {
   const temporaryFolder = env.DATA_DIR ? undefined : await newDataFolder(databaseUrl)
+  const dataDir = env.DATA_DIR || temporaryFolder
   const variables: Record<string, string | undefined> = {
-    DATA_DIR: temporaryFolder,
+    DATA_DIR: dataDir,
+    ...(dataDir && filesEnv(dataDir)),
     DATABASE_URL: databaseUrl,
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),

@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'undici'
 import { newDataFolder } from './data-folder.ts'
+import { filesEnv } from './files-env.ts'
 import { freePort } from './ports.ts'
 
 export interface Processes {
@@ -36,6 +37,7 @@ export async function start(
     env: {
       ...process.env,
       DATA_DIR: dataDir,
+      ...filesEnv(dataDir),
       PORT: String(web),
       API_PORT: String(api),
       AUTH_PORT: String(auth),

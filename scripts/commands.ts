@@ -70,6 +70,14 @@ const adoptFiles: Command = {
   },
 }
 
+/** `files copy FROM TO`: what follows `files` is read by the command itself. */
+const files = (rest: readonly string[]): Command => ({
+  run: async (env, say) => {
+    const { copyFiles } = await import('./copy-files.ts')
+    await copyFiles(rest, env, say)
+  },
+})
+
 const commands: Readonly<Record<string, Command>> = {
   gateway,
   api: part('api', 'The case and admin API', ({ apiPort }) => apiPort),
@@ -85,9 +93,10 @@ const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(
 /** The command that the arguments name; undefined if there is none: the product is to be started. Throws otherwise. */
 export function commandOf([name, ...rest]: readonly string[]): Command | undefined {
   if (name === undefined) return undefined
+  if (name === 'files') return files(rest)
   const command = Object.hasOwn(commands, name) && rest.length === 0 ? commands[name] : undefined
   if (command) return command
   throw new Error(
-    `npm start knows the commands ${listed(Object.keys(commands))}, and not "${[name, ...rest].join(' ')}".`,
+    `npm start knows the commands ${listed([...Object.keys(commands), 'files copy FROM TO'])}, and not "${[name, ...rest].join(' ')}".`,
   )
 }

@@ -46,7 +46,7 @@ test('several documents are stored all or none, and a failure of one leaves the 
   await make(rich)
   expect(await stored()).toEqual(names(2))
 
-  const files = () => own.sides.folder.list()
+  const files = () => own.sides.store.list()
   const before = await files()
   const heads = rich.bill.heads.map((head) => ({
     ...head,
@@ -57,6 +57,6 @@ test('several documents are stored all or none, and a failure of one leaves the 
   )
   expect([await stored(), await files()]).toEqual([names(2), before])
   // Those of the first version are not named any more, and are known still; those that failed are neither.
-  expect(await countFiles(own.db, own.sides.folder)).toEqual({ named: 4, missing: 0, held: 8, unknown: 0 })
+  expect(await countFiles(own.db, own.sides.store)).toEqual({ named: 4, missing: 0, held: 8, unknown: 0 })
   expect(await own.db.selectFrom('stored_file').select('uuid').execute()).toHaveLength(8)
 }, 90_000)

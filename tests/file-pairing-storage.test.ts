@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { adoptFiles } from '@costdraft/api/files/adopt-files.ts'
-import { storeFolder } from '@costdraft/api/files/store-folder.ts'
 import { sweepFiles } from '@costdraft/api/files/sweep-files.ts'
-import * as storedFiles from '@costdraft/api/db/migrations/0035-stored-files.ts'
+import * as storedFilesStep from '@costdraft/api/db/migrations/0035-stored-files.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { postgresPrograms, psql } from '../dev/postgres.ts'
 import { newSite } from './support/data-site.ts'
 import { startOwnApi } from './support/own-api.ts'
+import { openStoreOf } from './support/stored-files.ts'
 import { documentsIn } from './support/stored-evidence.ts'
 
 // Which file store belongs to which database, as it goes wrong in a house: each test has its own.
@@ -33,12 +31,11 @@ const DEGRADED = { status: 200, body: { status: 'degraded', problems: ['other_fi
 /** Leaves a file in a folder that the database knows and to which nothing in it refers: what a sweep is about. */
 async function leaveFile({ database: { db } }: Running, folder: string): Promise<{ remove: () => Promise<void> }> {
   const uuid = randomUUID()
-  const file = join(site.folderOf(folder), 'files', uuid)
-  writeFileSync(file, 'left')
+  await site.files(folder).put(uuid, 'left')
   await db.insertInto('stored_file').values({ uuid, begun_at: '2020-01-01T00:00:00Z' }).execute()
   return {
     remove: async () => {
-      rmSync(file)
+      await site.files(folder).remove(uuid)
       await db.deleteFrom('stored_file').where('uuid', '=', uuid).execute()
     },
   }
@@ -47,35 +44,32 @@ async function leaveFile({ database: { db } }: Running, folder: string): Promise
 /** Checks that no file can be stored, and that none is swept, however old it is. */
 async function expectRefusal(api: Running, folder: string): Promise<void> {
   const left = await leaveFile(api, folder)
-  const before = site.filesIn(folder)
+  const before = await site.files(folder).names()
   expect(await api.ready()).toMatchObject(DEGRADED)
   const { upload } = await documentsIn(api)
   expect(await upload('refused')).toMatchObject({ status: 503, body: { message: REFUSED, details: {} } })
-  await sweepFiles(sidesOf(api, folder), new Date(Date.now() + 90 * DAY))
-  expect(site.filesIn(folder)).toEqual(before)
+  await sweepFiles(await sidesOf(api, folder), new Date(Date.now() + 90 * DAY))
+  expect(await site.files(folder).names()).toEqual(before)
   await left.remove()
 }
-const sidesOf = (api: Running, folder: string) => ({
+const sidesOf = async (api: Running, folder: string) => ({
   database: api.database,
-  folder: storeFolder(site.folderOf(folder)),
+  store: await openStoreOf(site.folderOf(folder)),
 })
 /** Makes the files of a folder old. */
-function age(folder: string): void {
-  const long = Date.now() / 1_000 - 90 * 86_400
-  for (const name of site.filesIn(folder)) utimesSync(join(site.folderOf(folder), 'files', name), long, long)
-}
+const age = (folder: string): Promise<void> => site.files(folder).age(new Date(Date.now() - 90 * DAY))
 /** Starts a new database with a new folder, stores a file and stops. */
 async function withOneFile(database: string, folder: string): Promise<string> {
   const api = await site.start(database, folder)
   expect(await api.ready()).toMatchObject(READY)
   const uuid = await (await documentsIn(api)).add('Order')
   await api.stop()
-  age(folder)
+  await age(folder)
   return uuid
 }
 const adopt = async (api: Running, folder: string): Promise<string[]> => {
   const said: string[] = []
-  await adoptFiles(sidesOf(api, folder), (line) => said.push(line))
+  await adoptFiles(await sidesOf(api, folder), (line) => said.push(line))
   return said
 }
 
@@ -84,7 +78,7 @@ test('another empty database on the data folder touches no file, and takes none;
   const second = await site.start('second', 'data')
   await expectRefusal(second, 'data')
   await second.stop()
-  expect(site.filesIn('data')).toEqual([uuid])
+  expect(await site.files('data').names()).toEqual([uuid])
   const first = await site.start('first', 'data')
   expect(await first.ready()).toMatchObject(READY)
   const { read, add } = await documentsIn(first)
@@ -99,8 +93,8 @@ test('a second folder for one database takes no file, although the first still d
   await expectRefusal(other, 'data2')
   expect(await (await documentsIn(other)).read(uuid)).toBe(404)
   expect(await adopt(other, 'data2')).toEqual([
-    `The database names 1 file; 1 of them not in ${join(site.folderOf('data2'), 'files')}.`,
-    'The folder holds 0 files; 0 of them not known to the database. These stay, and are never deleted.',
+    `The database names 1 file; 1 of them not in ${(await openStoreOf(site.folderOf('data2'))).place}.`,
+    'The store holds 0 files; 0 of them not known to the database. These stay, and are never deleted.',
     'They belong together from now on.',
   ])
   expect(await adopt(other, 'data2')).toContain('They belong together already. Nothing was changed.')
@@ -115,15 +109,15 @@ test('a second folder for one database takes no file, although the first still d
 
 test('a folder that goes away while the product runs takes no file until it is back', async () => {
   const api = await site.start('first', 'data')
-  const files = join(site.folderOf('data'), 'files')
   const { add, read } = await documentsIn(api)
   const uuid = await add('Order')
-  renameSync(files, `${files}.away`)
-  storeFolder(site.folderOf('data'))
+  await site.files('data').copyTo(site.folderOf('away'))
+  await site.files('data').clear()
+  await openStoreOf(site.folderOf('data'))
   await expect.poll(() => api.ready()).toMatchObject(DEGRADED)
   await expectRefusal(api, 'data')
-  rmSync(files, { recursive: true })
-  renameSync(`${files}.away`, files)
+  await site.files('data').clear()
+  await site.files('away').copyTo(site.folderOf('data'))
   await expect.poll(() => api.ready()).toMatchObject(READY)
   expect([await read(uuid), await read(await add('Letter'))]).toEqual(['Order', 'Letter'])
   await api.stop()
@@ -148,11 +142,11 @@ test('documents are not made into a store of another database: the person is tol
     } as never)
     .execute()
   await expect.poll(state).toEqual({ state: 'failed', error: REFUSED })
-  expect(site.filesIn('data2')).toEqual([])
+  expect(await site.files('data2').names()).toEqual([])
   await adopt(api, 'data2')
   expect((await caller.rest('POST', `client/case/${complete}/output`, {})).status).toBe(202)
   await expect.poll(state, { timeout: 60_000 }).toEqual({ state: 'ready', error: null })
-  expect(site.filesIn('data2').length).toBeGreaterThan(0)
+  expect((await site.files('data2').names()).length).toBeGreaterThan(0)
   await api.stop()
 }, 120_000)
 
@@ -162,24 +156,24 @@ describe('the first start of a version that knows ids', () => {
     const api = await site.start(database, folder)
     await sql`drop table stored_file, file_store`.execute(api.database.db)
     // As the upgrade leaves them, before the start that follows it.
-    await storedFiles.up(api.database.db as never)
+    await storedFilesStep.up(api.database.db as never)
     await api.stop()
-    rmSync(join(site.folderOf(folder), 'files', 'store'), { recursive: true })
+    await site.files(folder).clear('own')
   }
 
   test('pairs a folder that holds a file of the database, enters its files, and leaves those it does not know', async () => {
     const uuid = await withOneFile('first', 'data')
     const unknown = randomUUID()
     await asBefore('first', 'data')
-    writeFileSync(join(site.folderOf('data'), 'files', unknown), 'from somewhere')
-    age('data')
+    await site.files('data').put(unknown, 'from somewhere')
+    await age('data')
     const api = await site.start('first', 'data')
     await expect
       .poll(() => api.ready())
       .toMatchObject({ ...READY, body: { ...READY.body, missing_files: 0, unknown_files: 1 } })
     expect(await api.database.db.selectFrom('stored_file').select('uuid').execute()).toEqual([{ uuid }])
-    await sweepFiles(sidesOf(api, 'data'), new Date(Date.now() + 90 * DAY))
-    expect(site.filesIn('data')).toEqual([unknown, uuid].toSorted())
+    await sweepFiles(await sidesOf(api, 'data'), new Date(Date.now() + 90 * DAY))
+    expect(await site.files('data').names()).toEqual([unknown, uuid].toSorted())
     expect(await (await documentsIn(api)).read(uuid)).toBe('Order')
     await api.stop()
   }, 120_000)
@@ -203,11 +197,10 @@ describe('the first start of a version that knows ids', () => {
 
   test('finishes a pairing that was interrupted after the database had recorded it', async () => {
     const uuid = await withOneFile('first', 'data')
-    const own = join(site.folderOf('data'), 'files', 'store')
-    renameSync(join(own, 'id'), join(own, 'id.new'))
+    await site.files('data').rename('store/id', 'store/id.new')
     const api = await site.start('first', 'data')
     expect(await api.ready()).toMatchObject(READY)
-    expect(readdirSync(own)).toContain('id')
+    expect(await site.files('data').has('store/id')).toBe(true)
     expect(await (await documentsIn(api)).read(uuid)).toBe('Order')
     await api.stop()
   }, 120_000)
@@ -216,7 +209,7 @@ describe('the first start of a version that knows ids', () => {
 test('a backup of database and folder, put elsewhere together, is paired as it was where the database moves with its folder', async () => {
   const uuid = await withOneFile('first', 'data')
   site.copy('first', 'restored')
-  cpSync(join(site.folderOf('data'), 'files'), join(site.folderOf('data2'), 'files'), { recursive: true })
+  await site.files('data').copyTo(site.folderOf('data2'))
   const api = await site.start('restored', 'data2')
   expect(await (await documentsIn(api)).read(uuid)).toBe('Order')
   if (isPostgres) {
@@ -224,7 +217,7 @@ test('a backup of database and folder, put elsewhere together, is paired as it w
     await expectRefusal(api, 'data2')
     expect(await adopt(api, 'data2')).toEqual([
       expect.stringMatching(/^The database names 1 file; 0 of them not in /),
-      expect.stringMatching(/^The folder holds 1 file; 0 of them not known /),
+      expect.stringMatching(/^The store holds 1 file; 0 of them not known /),
       'They belong together from now on.',
     ])
   }
@@ -256,7 +249,7 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
     const uuid = await one!.add('Order')
     expect(await other!.read(uuid)).toBe('Order')
     expect(await other!.read(await other!.add('Letter'))).toBe('Letter')
-    await Promise.all(both.map((api) => sweepFiles(sidesOf(api, 'data'), new Date(Date.now() + 90 * DAY))))
+    await Promise.all(both.map(async (api) => sweepFiles(await sidesOf(api, 'data'), new Date(Date.now() + 90 * DAY))))
     expect(await one!.read(uuid)).toBe('Order')
     for (const api of both) await api.stop()
   }, 120_000)

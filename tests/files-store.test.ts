@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
-import { storeFolder } from '@costdraft/api/files/store-folder.ts'
+import type { Store } from '@costdraft/api/files/store.ts'
 import { countFiles, dailyCount } from '@costdraft/api/files/count-files.ts'
 import { sweepFiles } from '@costdraft/api/files/sweep-files.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newDataFolder } from '../dev/data-folder.ts'
+import { isOnGateway } from '../dev/files-env.ts'
 import { startInstance, type Instance } from '../dev/instance.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
 import { at, outline, filesForm, filesOf, folder, newFile, storedFile, pdf, root } from './support/files.ts'
@@ -15,12 +15,15 @@ import { careCase } from './support/care-case.ts'
 import { ASHDOWN } from './support/firm.ts'
 import { BOUNDARY, callerOf, type Caller } from './support/instance.ts'
 import { signIn } from './support/sign-in.ts'
+import { openStoreOf, storedFiles, type StoredFiles } from './support/stored-files.ts'
 
 // The file store, inspected directly: a separate instance with a low maximum file size.
 const LARGEST = 2_000
 let postgres: Postgres | undefined
 let own: Instance
 let dataDir: string
+let store: Store
+let files: StoredFiles
 let caller: Caller
 let token: string
 let client: string
@@ -32,11 +35,14 @@ beforeAll(async () => {
     env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     largestFile: LARGEST,
   })
+  store = await openStoreOf(dataDir)
+  files = storedFiles(dataDir)
   token = (await signIn(own, ASHDOWN)).access_token
   caller = callerOf(own, async () => token)
   client = (await caller.rest<{ client_uuid: string }>('GET', 'users/user')).body.client_uuid
 }, 60_000)
 afterAll(async () => {
+  store.close()
   await own.stop()
   await postgres?.stop()
   rmSync(dataDir, { recursive: true })
@@ -64,15 +70,16 @@ async function ownCase() {
   return { uuid, ...filesOf(caller, uuid) }
 }
 /** The names of all files in the store, without what it keeps for itself. */
-const stored = (): string[] =>
-  readdirSync(join(dataDir, 'files'))
-    .filter((name) => name !== 'store')
-    .toSorted()
-const isInTrash = (name: string): boolean => existsSync(join(dataDir, 'files', 'store', 'trash', name))
+const stored = (): Promise<string[]> => files.names()
+const isInTrash = (name: string): Promise<boolean> => files.has(`store/trash/${name}`)
+/** Those of `names` that are in the trash. */
+const trashed = async (names: string[]): Promise<string[]> => {
+  const { finished } = await store.trash.list()
+  return names.filter((name) => finished.has(name))
+}
 const known = async () =>
   (await own.database.db.selectFrom('stored_file').select('uuid').execute()).map(({ uuid }) => uuid).toSorted()
-const sweepAt = (now: number): Promise<void> =>
-  sweepFiles({ database: own.database, folder: storeFolder(dataDir) }, new Date(now))
+const sweepAt = (now: number): Promise<void> => sweepFiles({ database: own.database, store }, new Date(now))
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const rows = async () =>
@@ -196,7 +203,7 @@ describe('a file', () => {
 
   test('lies under a uuid, whatever it is called', async () => {
     const { send } = await ownCase()
-    const before = new Set(stored())
+    const before = new Set(await stored())
     const names = [
       '../../../etc/passwd.pdf',
       String.raw`..\..\boot.pdf`,
@@ -219,11 +226,7 @@ describe('a file', () => {
       names.map((_, i) => ({ name: `${i}.pdf`, bytes: pdf(String(i)) })),
     )
     expect([status, body.message]).toEqual([201, undefined])
-    expect(
-      stored()
-        .filter((name) => !before.has(name))
-        .every((name) => /^[\da-f-]{36}$/.test(name)),
-    ).toBe(true)
+    expect((await stored()).filter((name) => !before.has(name)).every((name) => /^[\da-f-]{36}$/.test(name))).toBe(true)
     for (const { name, uuid } of body.children) {
       const answer = await fetch(`${own.apiUrl}/client/case/file/${uuid}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -276,14 +279,19 @@ describe('the sweep', () => {
     expect((await restore(old)).status).toBe(404)
     const now = Date.now() + 3 * HOUR
     await sweepAt(now)
-    expect([stored().includes(a), isInTrash(a), stored().includes(b), isInTrash(b)]).toEqual([false, true, true, false])
+    expect([
+      (await stored()).includes(a),
+      await isInTrash(a),
+      (await stored()).includes(b),
+      await isInTrash(b),
+    ]).toEqual([false, true, true, false])
     expect(await db.selectFrom('case_file').select('uuid').where('uuid', 'in', [old, a]).execute()).toEqual([])
     expect((await restore(b)).status).toBe(200)
     expect(outline(await tree())).toEqual(['b.pdf', 'c.pdf'])
     await sweepAt(now + 30 * DAY - 1)
-    expect([isInTrash(a), (await known()).includes(a)]).toEqual([true, true])
+    expect([await isInTrash(a), (await known()).includes(a)]).toEqual([true, true])
     await sweepAt(now + 30 * DAY)
-    expect([isInTrash(a), (await known()).includes(a)]).toEqual([false, false])
+    expect([await isInTrash(a), (await known()).includes(a)]).toEqual([false, false])
     await nothingLeft()
   })
 
@@ -291,26 +299,28 @@ describe('the sweep', () => {
     const { db } = own.database
     const [begun, finished, nothing, unknown] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
     const alien = [unknown, `${randomUUID()}.part`, 'notes.txt']
-    const before = stored()
+    const before = await stored()
     await db
       .insertInto('stored_file')
       .values([begun, finished, nothing].map((uuid) => ({ uuid })))
       .execute()
-    for (const name of [`${begun}.part`, finished, ...alien]) writeFileSync(join(dataDir, 'files', name), 'x')
+    await files.begin(begun)
+    for (const name of [finished, ...alien]) await files.put(name, 'x')
     const now = Date.now() + 3 * HOUR
     await sweepAt(now - 1.5 * HOUR)
-    expect(stored()).toEqual([...before, `${begun}.part`, finished, ...alien].toSorted())
+    expect(await stored()).toEqual([...before, `${begun}.part`, finished, ...alien].toSorted())
     await sweepAt(now)
-    expect(stored()).toEqual([...before, ...alien].toSorted())
-    expect([isInTrash(`${begun}.part`), isInTrash(finished), (await known()).includes(nothing)]).toEqual([
-      true,
+    expect(await stored()).toEqual([...before, ...alien].toSorted())
+    // A bucket has no parts of files: those of an upload are thrown away.
+    expect([await isInTrash(`${begun}.part`), await isInTrash(finished), (await known()).includes(nothing)]).toEqual([
+      !isOnGateway(),
       true,
       false,
     ])
     await sweepAt(now + 30 * DAY)
-    expect([isInTrash(`${begun}.part`), isInTrash(finished)]).toEqual([false, false])
-    expect(stored()).toEqual([...before, ...alien].toSorted())
-    for (const name of alien) rmSync(join(dataDir, 'files', name))
+    expect([await isInTrash(`${begun}.part`), await isInTrash(finished)]).toEqual([false, false])
+    expect(await stored()).toEqual([...before, ...alien].toSorted())
+    for (const name of alien) await files.remove(name)
     await nothingLeft()
   })
 
@@ -322,11 +332,11 @@ describe('the sweep', () => {
       .insertInto('stored_file')
       .values(left.map((uuid) => ({ uuid })))
       .execute()
-    for (const name of left) writeFileSync(join(dataDir, 'files', name), 'x')
+    await Promise.all(left.map((name) => files.put(name, 'x')))
     await Promise.all([1, 2, 3].map(() => sweepAt(now)))
-    expect([left.filter(isInTrash).length, stored().filter((name) => left.includes(name))]).toEqual([120, []])
+    expect([(await trashed(left)).length, (await stored()).filter((name) => left.includes(name))]).toEqual([120, []])
     await Promise.all([1, 2, 3].map(() => sweepAt(now + 30 * DAY)))
-    expect(left.filter(isInTrash)).toEqual([])
+    expect(await trashed(left)).toEqual([])
     await nothingLeft()
   })
 
@@ -342,7 +352,7 @@ describe('the sweep', () => {
     // As if it had been killed after it moved the file.
     await db.updateTable('stored_file').set({ trashed_at: null }).where('uuid', '=', uuid).execute()
     await sweepAt(now + DAY)
-    expect([isInTrash(uuid), (await known()).includes(uuid)]).toEqual([true, true])
+    expect([await isInTrash(uuid), (await known()).includes(uuid)]).toEqual([true, true])
     // As an older dump brings it back.
     const { created_at: _, ...values } = row
     await db.insertInto('case_file').values(values).execute()
@@ -350,7 +360,11 @@ describe('the sweep', () => {
       (await fetch(`${own.apiUrl}/client/case/file/${uuid}`, { headers: { authorization: `Bearer ${token}` } })).text()
     expect(await read()).toBe(pdf('again').toString())
     await sweepAt(now + 60 * DAY)
-    expect([isInTrash(uuid), stored().includes(uuid), await read()]).toEqual([false, true, pdf('again').toString()])
+    expect([await isInTrash(uuid), (await stored()).includes(uuid), await read()]).toEqual([
+      false,
+      true,
+      pdf('again').toString(),
+    ])
     await nothingLeft()
   })
 
@@ -374,7 +388,6 @@ describe('the sweep', () => {
 
 test('missing and unknown files are counted at the start and once a day, and not by each probe', async () => {
   const { send } = await ownCase()
-  const folder = storeFolder(dataDir)
   const { body } = await send(root(newFile('a.pdf', 0), newFile('b.pdf', 1)), [
     { name: 'x', bytes: pdf('1') },
     { name: 'x', bytes: pdf('2') },
@@ -382,15 +395,15 @@ test('missing and unknown files are counted at the start and once a day, and not
   const start = Date.now()
   let now = start
   const counts = dailyCount(
-    () => countFiles(own.database.db, folder),
+    () => countFiles(own.database.db, store),
     () => new Date(now),
   )
   expect(counts.last()).toBeUndefined()
   await counts.ifDue()
   const before = counts.last()!
   expect([before.missing, before.named]).toEqual([0, (await rows()).length])
-  for (const name of ['a.pdf', 'b.pdf']) rmSync(join(dataDir, 'files', at(body, name).uuid))
-  writeFileSync(join(dataDir, 'files', randomUUID()), 'x')
+  for (const name of ['a.pdf', 'b.pdf']) await files.remove(at(body, name).uuid)
+  await files.put(randomUUID(), 'x')
   now = start + DAY - 1
   await counts.ifDue()
   expect(counts.last()).toEqual(before)

@@ -32,7 +32,7 @@ test('a start says that no file can be stored, and `npm start -- adopt-files` me
   })
   expect(await npmStart({ DATA_DIR: dataDir }, 'adopt-files')).toEqual({
     said: `The database names 0 files; 0 of them not in ${files}.
-The folder holds 0 files; 0 of them not known to the database. These stay, and are never deleted.
+The store holds 0 files; 0 of them not known to the database. These stay, and are never deleted.
 They belong together from now on.
 `,
     code: 0,

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { newDataFolder } from '../../dev/data-folder.ts'
 import { psql, startPostgres } from '../../dev/postgres.ts'
 import { startOwnApi } from './own-api.ts'
+import { storedFiles, type StoredFiles } from './stored-files.ts'
 
 /**
  * Databases and data folders of one house, which can be put together as a person may by mistake: on PostgreSQL the
@@ -41,11 +42,8 @@ export async function newSite() {
       if (postgres) psql(postgres.url, `create database ${to} template ${database};`)
       else cpSync(shelved(database), shelved(to), { recursive: true })
     },
-    /** The names of the files in the store of a folder. */
-    filesIn: (folder: string): string[] =>
-      readdirSync(join(folderOf(folder), 'files'), { withFileTypes: true })
-        .flatMap((entry) => (entry.isFile() ? [entry.name] : []))
-        .toSorted(),
+    /** The file store of a data folder. */
+    files: (folder: string): StoredFiles => storedFiles(folderOf(folder)),
     /** Starts the API on a database, made empty if it is new, with a data folder; both by name. */
     start: async (database: string, folder: string, options: Parameters<typeof startOwnApi>[1] = {}) => {
       await provide(database)

@@ -3,6 +3,7 @@ import { readConfig } from '@costdraft/api/config.ts'
 import { startApi } from '@costdraft/api/app.ts'
 import { request } from 'undici'
 import { newDataFolder } from '../../dev/data-folder.ts'
+import { filesEnv } from '../../dev/files-env.ts'
 import { freePort } from '../../dev/ports.ts'
 import { callerOf } from './instance.ts'
 import { signIn } from './sign-in.ts'
@@ -22,6 +23,7 @@ export async function startOwnApi(env: Record<string, string> = {}, options: Par
     HOST: 'localhost',
     SEED: 'demo',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    ...filesEnv(dataDir),
     ...env,
   }
   const running = await startApi(readConfig(variables), options)

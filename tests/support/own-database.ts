@@ -7,11 +7,12 @@ import { migrate } from '@costdraft/api/db/migrate.ts'
 import { applyRowSecurity } from '@costdraft/api/row-security/row-security.ts'
 import { fileStoreOf } from '@costdraft/api/files/file-store.ts'
 import { pairAtStart } from '@costdraft/api/files/pair-store.ts'
-import { storeFolder } from '@costdraft/api/files/store-folder.ts'
+import { openStore } from '@costdraft/api/files/open-store.ts'
 import { applySearch } from '@costdraft/api/search/search-index.ts'
 import { seed } from '@costdraft/api/seed/seed.ts'
 import { inject } from 'vitest'
 import { newDataFolder } from '../../dev/data-folder.ts'
+import { filesEnv } from '../../dev/files-env.ts'
 import { startPostgres } from '../../dev/postgres.ts'
 
 /** Opens a separate database with the demonstration data, for tests of what no route exposes. */
@@ -23,8 +24,10 @@ export async function openOwn() {
   await migrate(db)
   await applyRowSecurity(db)
   await applySearch(db)
-  await seed(db, readConfig({ DATA_DIR: folder }))
-  const sides = { database, folder: storeFolder(folder) }
+  const config = readConfig({ DATA_DIR: folder, ...filesEnv(folder) })
+  await seed(db, config)
+  const { store } = await openStore(config.files)
+  const sides = { database, store }
   await pairAtStart(sides)
   const personOf = async (email: string) =>
     db.selectFrom('person').select(['uuid', 'client_uuid']).where('email_address', '=', email).executeTakeFirstOrThrow()
@@ -55,6 +58,7 @@ export async function openOwn() {
     },
     close: async () => {
       await database.close()
+      store.close()
       await postgres?.stop()
       rmSync(folder, { recursive: true })
     },

@@ -52,6 +52,7 @@ import { filingRoutes, firstFindings } from './filing/filing.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
 import type { FileStore } from './files/file-store.ts'
 import { keepFiles } from './files/keep-files.ts'
+import { openStore } from './files/open-store.ts'
 import { commentRoutes } from './item-routes/comments.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
@@ -127,15 +128,20 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   const { items = productItems, now = () => new Date() } = served
   assertFirstStart(config)
   const log = createLog(config.logLevel, parts.has('api') ? 'api' : [...parts].join(' '))
+  // A bucket that does not exist is refused before a table is made; a folder is made once all else is in order.
+  const bucket = config.files.kind === 's3' ? await openStore(config.files) : undefined
   const database = await openDatabase({
     ...config,
     migrate: migrates(config, parts),
     patience,
     onError: ({ message }) => log.error({ message }, 'database connection lost'),
+  }).catch((error: unknown) => {
+    bucket?.store.close()
+    throw error
   })
   try {
     const notes = await prepare(database, config, { items, parts, log })
-    const files = await keepFiles(database, config.dataDir, log, now)
+    const files = await keepFiles(database, bucket ?? (await openStore(config.files)), log, now)
     const webhooks = { hosts: allowedHosts(config.webhookAllow), box: await openSecretBox(database.db) }
     const worker = parts.has('worker')
       ? await startWorker({ database, files, items, webhooks, log, now, atOnce: config.workerConcurrency })
@@ -156,10 +162,12 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
       stop: async () => {
         await Promise.all(servers.map(close))
         await worker?.stop()
+        bucket?.store.close()
         await database.close()
       },
     }
   } catch (error) {
+    bucket?.store.close()
     await database.close()
     throw error
   }

@@ -17,6 +17,7 @@ import {
 import { profile } from '@costdraft/schema/users/users.ts'
 import { validate } from 'superstruct'
 import { readExternalHost } from './access/external-host.ts'
+import { readFilesPlace, type FilesPlace } from './files/files-place.ts'
 import type { SignInSettings } from './access/sign-in-settings.ts'
 import { readPoolSettings, readYes, type PoolSettings } from './db/pool-settings.ts'
 import type { SeedSettings } from './seed/seed-settings.ts'
@@ -29,6 +30,8 @@ export interface Config extends SignInSettings, SeedSettings, PoolSettings {
   authPort: number
   /** The addresses on which both ports listen; empty for all of the machine. */
   hosts: readonly string[]
+  /** Where the files are. */
+  files: FilesPlace
   /** The points that one API client may spend in a minute at all API processes (`http/points.ts`). */
   queryBudget: number
   /** How many processes there are, which share what a person and a firm may do at once or in a minute. */
@@ -82,11 +85,13 @@ export function readConfig(env: Env): Config {
   const seed = readSeed(env, problems)
   const counts = readProcessCounts(env, problems)
   assertOneWithoutDatabase(env, counts, problems)
+  const dataDir = resolve(env.DATA_DIR || 'data')
   const config: Config = {
     apiPort: API_PORT,
     authPort: AUTH_PORT,
     hosts: readHosts(env, problems),
-    dataDir: resolve(env.DATA_DIR || 'data'),
+    dataDir,
+    files: readFilesPlace(env, dataDir, problems),
     databaseUrl: env.DATABASE_URL || undefined,
     migrate: readYes(env, 'MIGRATE', problems),
     ...readPoolSettings(env, problems),

@@ -117,6 +117,6 @@ export const createCase =
     } finally {
       // After rows were inserted the commit may have succeeded even if an error follows; then only the sweep, which
       // checks the rows, may delete.
-      if (!rowsStored) for (const { file } of files) await store.discard(file.uuid)
+      if (!rowsStored) await store.discard(files.map(({ file }) => file.uuid))
     }
   }

@@ -1,5 +1,6 @@
 import { REQUIRED } from '@costdraft/schema/field.ts'
 import { outageOf } from '../db/outages.ts'
+import { FILE_STORE_UNAVAILABLE, FileStoreUnavailable } from './file-store-unavailable.ts'
 
 /** An error response. `message` is a sentence for the user; `details` has a sentence per field, by wire name. */
 export class HttpError extends Error {
@@ -144,10 +145,11 @@ export class Unavailable extends HttpError {
 }
 
 /**
- * The response to an outage of the database or a full disk; undefined for any other error. A statement that failed has
- * changed nothing.
+ * The response to an outage of the database or of the file store, or to a full disk; undefined for any other error. A
+ * statement that failed has changed nothing.
  */
 export function outageResponse(error: unknown): HttpError | undefined {
+  if (error instanceof FileStoreUnavailable) return new Unavailable(FILE_STORE_UNAVAILABLE, 5)
   switch (outageOf(error)) {
     case 'unavailable':
       return new Unavailable('The database is not available at the moment. Try again in a few seconds.', 5)

@@ -8,9 +8,9 @@ import { currentPairing, pairAnew, type Sides } from './pair-store.ts'
 const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`)
 
 /** What a person should know before a database and a store are paired, one line each. */
-const findings = ({ named, missing, held, unknown }: FileCount, folder: string): string[] => [
-  `The database names ${files(named)}; ${missing} of them not in ${folder}.`,
-  `The folder holds ${files(held)}; ${unknown} of them not known to the database. These stay, and are never deleted.`,
+const findings = ({ named, missing, held, unknown }: FileCount, place: string): string[] => [
+  `The database names ${files(named)}; ${missing} of them not in ${place}.`,
+  `The store holds ${files(held)}; ${unknown} of them not known to the database. These stay, and are never deleted.`,
 ]
 
 /** Whether the database has been started with this version. */
@@ -30,7 +30,7 @@ export async function adoptFiles(sides: Sides, say: (line: string) => void): Pro
     throw new Error(
       'This database was never started with this version. Start CostDraft first, then stop it and try again.',
     )
-  for (const line of findings(await countFiles(sides.database.db, sides.folder), sides.folder.path)) say(line)
+  for (const line of findings(await countFiles(sides.database.db, sides.store), sides.store.place)) say(line)
   if ((await currentPairing(sides)) === 'paired') return say('They belong together already. Nothing was changed.')
   await pairAnew(sides)
   say('They belong together from now on.')

@@ -1,4 +1,4 @@
-import { fromBuffer, open, type Entry, type ZipFile } from 'yauzl'
+import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
 
 /** Limits of an archive. They protect against archives that unpack to far more than they seem to hold. */
 interface Limits {
@@ -8,7 +8,7 @@ interface Limits {
   /** Maximum unpacked size in bytes. */
   maxBytes: number
 }
-export type ArchiveState = 'safe' | 'too_large' | 'damaged'
+type ArchiveState = 'safe' | 'too_large' | 'damaged'
 /** An archive, and what stands at its top: the names of folders and files, as far as they could be read. */
 export interface Archive {
   state: ArchiveState
@@ -76,23 +76,31 @@ function unpackAll(
   })
 }
 
-const options = { lazyEntries: true, validateEntrySizes: true, strictFileNames: true, autoClose: false } as const
-const openArchive = (archive: Buffer | string): Promise<ZipFile> =>
-  new Promise((resolve, reject) => {
-    const opened = (error: Error | null, zip: ZipFile): void => (error ? reject(error) : resolve(zip))
-    if (typeof archive === 'string') open(archive, options, opened)
-    else fromBuffer(archive, options, opened)
-  })
+/** How archives are opened. */
+export const archiveOptions = {
+  lazyEntries: true,
+  validateEntrySizes: true,
+  strictFileNames: true,
+  autoClose: false,
+} as const
 
-/**
- * Unpacks an archive, given as its bytes or as the path of its file, to see whether it stays within its limits. `watch`
- * sees what comes out.
- */
-export async function readArchive(archive: Buffer | string, limits: Limits, watch?: WatchArchive): Promise<Archive> {
+/** Unpacks an archive to see whether it stays within its limits. `watch` sees what comes out. */
+export const readArchive = (archive: Buffer, limits: Limits, watch?: WatchArchive): Promise<Archive> =>
+  readZip(
+    () =>
+      new Promise((resolve, reject) => {
+        fromBuffer(archive, archiveOptions, (error, zip) => (error ? reject(error) : resolve(zip)))
+      }),
+    limits,
+    watch,
+  )
+
+/** Unpacks an archive that `open` opens, as `readArchive` does. */
+export async function readZip(open: () => Promise<ZipFile>, limits: Limits, watch?: WatchArchive): Promise<Archive> {
   const top = new Set<string>()
   let zip: ZipFile | undefined
   try {
-    zip = await openArchive(archive)
+    zip = await open()
     await unpackAll(zip, limits, top, watch)
     return { state: 'safe', top }
   } catch (error) {
@@ -101,7 +109,3 @@ export async function readArchive(archive: Buffer | string, limits: Limits, watc
     zip?.close()
   }
 }
-
-/** Whether an archive stays within its limits when it is unpacked. */
-export const archiveState = async (archive: Buffer | string, limits: Limits): Promise<ArchiveState> =>
-  (await readArchive(archive, limits)).state

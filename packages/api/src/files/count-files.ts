@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { knownFiles, namedFiles, uuidsOf } from './named-files.ts'
-import type { StoreFolder } from './store-folder.ts'
+import type { Store } from './store.ts'
 
 /** How database and store differ. */
 export interface FileCount {
@@ -16,13 +16,13 @@ export interface FileCount {
 }
 
 /** Compares the rows that name files, and the files that this database knows, with what the store holds. */
-export async function countFiles(db: Kysely<Tables>, folder: StoreFolder): Promise<FileCount> {
+export async function countFiles(db: Kysely<Tables>, store: Store): Promise<FileCount> {
   // Rows are read before the store: a file that is stored meanwhile is then not missing, and a new one not unknown.
   const named: string[] = []
   for await (const page of uuidsOf(db, namedFiles)) named.push(...page)
-  const [store, trash] = await Promise.all([folder.list(), folder.trash.list()])
-  const finished = new Set([...store.finished, ...trash.finished])
-  const held = new Set([...finished, ...store.unfinished, ...trash.unfinished])
+  const [kept, trash] = await Promise.all([store.list(), store.trash.list()])
+  const finished = new Set([...kept.finished, ...trash.finished])
+  const held = new Set([...finished, ...kept.unfinished, ...trash.unfinished])
   const unknown = new Set(held)
   for await (const page of uuidsOf(db, knownFiles)) for (const uuid of page) unknown.delete(uuid)
   return {

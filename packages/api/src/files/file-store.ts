@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { ReadStream } from 'node:fs'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { HttpError } from '../errors/errors.ts'
+import { FileStoreUnavailable } from '../errors/file-store-unavailable.ts'
 import type { Archive } from './archive-guard.ts'
 import type { FileCount } from './count-files.ts'
 import { currentPairing, type Sides } from './pair-store.ts'
-import type { WrittenFile } from './store-folder.ts'
+import type { ByteRange, Content, StoredBytes, WriteOptions, WrittenFile } from './store.ts'
+import { readStoredArchive } from './stored-archive.ts'
 
 /** A file in the store. */
 export interface StoredFile extends WrittenFile {
@@ -15,26 +16,21 @@ export interface StoredFile extends WrittenFile {
 
 /**
  * The one door to stored files, for everything that stores one. A file has a row in `stored_file` before its first byte
- * is written, and is complete and flushed to disk before any other row refers to it. A file to which none refers is
- * swept.
+ * is written, and is complete and kept before any other row refers to it. A file to which none refers is swept. While
+ * the store does not answer everything here throws `FileStoreUnavailable`.
  */
 export interface FileStore {
-  /**
-   * Saves a stream. Throws `OtherFileStore`, and `TooLarge` above `maxBytes`; after any error nothing is left in the
-   * store.
-   */
-  save: (content: Iterable<Buffer> | AsyncIterable<Buffer>, maxBytes?: number) => Promise<StoredFile>
-  /** Undefined if there is no such file. A file in the trash is read there. */
-  read: (uuid: string) => ReadStream | undefined
-  /** Where a file lies, for a process of its own that reads it; undefined if there is no such file. */
-  pathOf: (uuid: string) => string | undefined
+  /** Saves a stream. Throws `OtherFileStore`, and `TooLarge` above `maxBytes`; after any error no file is left. */
+  save: (content: Content, options?: WriteOptions) => Promise<StoredFile>
+  /** A file or some of its bytes; undefined if there is no such file. A file in the trash is read there. */
+  read: (uuid: string, range?: ByteRange) => Promise<StoredBytes | undefined>
   /** Unpacks a stored file, an archive, to see whether it stays within limits. */
   readArchive: (file: StoredFile) => Promise<Archive>
-  /** Deletes a saved file at once, to which no row refers and none will. */
-  discard: (uuid: string) => Promise<void>
+  /** Deletes saved files at once, to which no row refers and none will. Those it cannot reach are swept later. */
+  discard: (uuids: readonly string[]) => Promise<void>
   /** Throws `OtherFileStore` if the store does not belong to the database; asked by the kept connections, if given. */
   assertOwn: (on?: Kysely<Tables>) => Promise<void>
-  /** Writes and removes a small file. Throws the error of the file system if the store takes no files. */
+  /** Throws if the store takes no files: the error of the file system, or of the server. */
   check: () => Promise<void>
   /** How database and store differed when they were last compared; undefined before the first time. */
   counted: () => FileCount | undefined
@@ -51,45 +47,50 @@ export class OtherFileStore extends HttpError {
   }
 }
 
-/** The file store of a database in a folder; `counted` is the last comparison of both. */
+/** The file store of a database; `counted` is the last comparison of both. */
 export function fileStoreOf(sides: Sides, counted: FileStore['counted'] = () => undefined): FileStore {
   const {
     database: { db },
-    folder,
+    store,
   } = sides
   const assertOwn = async (on: Kysely<Tables> = sides.database.db): Promise<void> => {
     if ((await currentPairing(sides, on)) !== 'paired') throw new OtherFileStore()
   }
-  /** If the database cannot be reached the row stays; the sweep finds later that there is no such file. */
-  const forget = async (uuid: string): Promise<void> => {
+  /** If the database cannot be reached the rows stay; the sweep finds later that there are no such files. */
+  const forget = async (uuids: readonly string[]): Promise<void> => {
     await db
       .deleteFrom('stored_file')
-      .where('uuid', '=', uuid)
+      .where('uuid', 'in', [...uuids])
       .execute()
       .catch(() => {})
   }
   return {
-    save: async (content, maxBytes = Infinity) => {
+    save: async (content, options) => {
       await assertOwn()
       const uuid = randomUUID()
       // Committed by itself, and not with the request: whatever becomes of that, the file is known.
       await db.insertInto('stored_file').values({ uuid }).execute()
       try {
-        return { uuid, ...(await folder.write(uuid, content, maxBytes)) }
+        return { uuid, ...(await store.write(uuid, content, options)) }
       } catch (error) {
-        await forget(uuid)
+        // What a store took that did not answer may come to light later: only the sweep can tell.
+        if (!(error instanceof FileStoreUnavailable)) await forget([uuid])
         throw error
       }
     },
-    read: folder.read,
-    pathOf: folder.pathOf,
-    readArchive: ({ uuid, size }) => folder.readArchive(uuid, size),
-    discard: async (uuid) => {
-      await folder.delete(uuid)
-      await forget(uuid)
+    read: store.read,
+    readArchive: (file) => readStoredArchive(store, file),
+    discard: async (uuids) => {
+      if (uuids.length === 0) return
+      try {
+        await store.delete(uuids)
+        await forget(uuids)
+      } catch (error) {
+        if (!(error instanceof FileStoreUnavailable)) throw error
+      }
     },
     assertOwn,
-    check: folder.check,
+    check: store.check,
     counted,
   }
 }

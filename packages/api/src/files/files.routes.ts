@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { Router } from 'express'
 import { isUuid } from '@costdraft/schema/uuid.ts'
@@ -6,13 +5,13 @@ import { accessError } from '../access/assert-client.ts'
 import { assertVersion, draftOf, objectOf } from '../http/body.ts'
 import { lockCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { NotFound } from '../errors/errors.ts'
-import { StreamedResponse, type RequestHandlers, type RequestContext } from '../http/request.ts'
+import type { StreamedResponse, RequestHandlers, RequestContext } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { applyTree, parseTreeBody } from './apply-tree.ts'
 import { filesOf } from './file-rows.ts'
 import { restore } from './restore.ts'
 import type { FileStore } from './file-store.ts'
+import { storedResponse } from './stored-response.ts'
 import { precheckUpload, upload } from './upload.ts'
 
 const names = new Map([['folder_structure', 'folder_structure']])
@@ -35,32 +34,26 @@ async function rearrange(asked: RequestContext, items: Items) {
   return applyTree(asked, owner, parseTreeBody(sent), [], false, items)
 }
 
-/**
- * Streams a file as an attachment, so that a browser does not render it. Streaming starts after the transaction has
- * closed.
- */
+/** Streams a file of a case, or a part of it. */
 async function download({ tx, viewer, req }: RequestContext, files: FileStore): Promise<StreamedResponse> {
   const uuid = String(req.params.file)
   const clients = clientsWithPermission(viewer, 'case:read')
   const row = isUuid(uuid)
     ? await tx
         .selectFrom('case_file')
-        .select(['uuid', 'client_uuid', 'name', 'size', 'media_type'])
+        .select(['uuid', 'client_uuid', 'name', 'size', 'sha256', 'media_type'])
         .where('uuid', '=', uuid)
         .where('is_file', '=', true)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
     : undefined
   if (!row || !clients.includes(row.client_uuid)) throw accessError(viewer, row?.client_uuid)
-  const bytes = files.read(row.uuid)
-  if (!bytes) throw new NotFound()
-  return new StreamedResponse(async (res) => {
-    res
-      .attachment(row.name)
-      .type(row.media_type ?? 'application/octet-stream')
-      .set({ 'content-length': String(row.size), 'cache-control': 'no-store', 'content-security-policy': 'sandbox' })
-    // An aborted download is not an error.
-    await pipeline(bytes, res).catch(() => {})
+  return storedResponse(req, files, {
+    uuid: row.uuid,
+    name: row.name,
+    size: row.size ?? 0,
+    sha256: row.sha256,
+    mediaType: row.media_type ?? 'application/octet-stream',
   })
 }
 

@@ -1,9 +1,9 @@
 import type { Log } from '../errors/log.ts'
 import { countFiles, dailyCount } from './count-files.ts'
 import { fileStoreOf, type FileStore } from './file-store.ts'
-import { pairAtStart, type Sides } from './pair-store.ts'
+import type { OpenedStore } from './open-store.ts'
+import { isPairedOnce, pairAtStart, type Sides } from './pair-store.ts'
 import { mismatchNote } from './pairing.ts'
-import { storeFolder } from './store-folder.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 /** The file store of a running API, with what has to be done for it from time to time. */
@@ -17,19 +17,33 @@ export interface KeptFiles {
   count: () => Promise<void>
 }
 
-/** Opens the file store in a data folder, and pairs it with the database where that is plain. */
+/**
+ * Pairs store and database at a start. Returns why no file can be stored. Throws if the store does not answer and the
+ * database has never had one: then it is the settings that are wrong, and not the store that is away.
+ */
+async function pairOpened(sides: Sides, away: string | undefined, log: Log): Promise<string | undefined> {
+  if (away !== undefined) {
+    if (!(await isPairedOnce(sides.database.db))) throw new Error(away)
+    log.warn({ problem: 'file_store' }, away)
+    return away
+  }
+  const mismatch = await pairAtStart(sides)
+  const problem = mismatch && mismatchNote(mismatch, sides.store.place)
+  if (problem) log.warn({ problem: 'other_file_store' }, problem)
+  return problem
+}
+
+/** Pairs an opened file store with the database where that is plain. */
 export async function keepFiles(
   database: Sides['database'],
-  dataDir: string,
+  { store, problem: away }: OpenedStore,
   log: Log,
   now: () => Date,
 ): Promise<KeptFiles> {
-  const sides: Sides = { database, folder: storeFolder(dataDir) }
-  const mismatch = await pairAtStart(sides)
-  const problem = mismatch && mismatchNote(mismatch, sides.folder.path)
-  if (problem) log.warn({ problem: 'other_file_store' }, problem)
+  const sides: Sides = { database, store }
+  const problem = await pairOpened(sides, away, log)
   const counts = dailyCount(async () => {
-    const count = await countFiles(database.db, sides.folder)
+    const count = await countFiles(database.db, store)
     if (count.missing > 0) log.warn(count, 'rows name files that are not in the file store')
     return count
   }, now)

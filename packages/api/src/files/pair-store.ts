@@ -4,12 +4,12 @@ import type { Database } from '../db/db.ts'
 import type { Tables } from '../db/tables.ts'
 import { namedAmong, namedFiles } from './named-files.ts'
 import { firstPairing, pairingOf, type Evidence, type Mismatch, type Place } from './pairing.ts'
-import type { StoreFolder } from './store-folder.ts'
+import type { Store } from './store.ts'
 
-/** A database and the folder of a file store. */
+/** A database and a file store. */
 export interface Sides {
   database: Pick<Database, 'db' | 'engine'>
-  folder: StoreFolder
+  store: Store
 }
 type Db = Kysely<Tables>
 
@@ -29,20 +29,24 @@ async function readPlace(db: Db, engine: Database['engine']): Promise<Place | nu
 
 /** Whether store and database are paired now. Asked before each file, because either may be exchanged at any time. */
 export async function currentPairing(
-  { database: { db, engine }, folder }: Sides,
+  { database: { db, engine }, store }: Sides,
   on: Db = db,
 ): Promise<ReturnType<typeof pairingOf>> {
   const recorded = await on.selectFrom('file_store').select(['id', 'place']).executeTakeFirst()
   return pairingOf({
     recorded,
     here: recorded ? await readPlace(on, engine) : null,
-    storeId: await folder.id.read(recorded?.id),
+    storeId: await store.id.read(recorded?.id),
   })
 }
 
-async function readEvidence(on: Db, folder: StoreFolder): Promise<Evidence> {
-  const [store, trash] = await Promise.all([folder.list(), folder.trash.list()])
-  const held = new Set([...store.finished, ...trash.finished])
+/** Whether a database has been paired with a store, whichever. */
+export const isPairedOnce = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('file_store').select('id').executeTakeFirst()) !== undefined
+
+async function readEvidence(on: Db, store: Store): Promise<Evidence> {
+  const [kept, trash] = await Promise.all([store.list(), store.trash.list()])
+  const held = new Set([...kept.finished, ...trash.finished])
   const { rows } = await sql`select from ${namedFiles} as named limit 1`.execute(on)
   return {
     namesFiles: rows.length > 0,
@@ -59,11 +63,11 @@ const whilePairing = <T>({ db }: Sides['database'], work: (tx: Db) => Promise<T>
   })
 
 /** Gives both sides a new id; the caller confirms that of the store once the transaction has committed. */
-async function pair({ database: { engine }, folder }: Sides, tx: Db): Promise<void> {
+async function pair({ database: { engine }, store }: Sides, tx: Db): Promise<void> {
   const id = randomUUID()
   const here = await readPlace(tx, engine)
   const place = here && JSON.stringify(here)
-  await folder.id.prepare(id)
+  await store.id.prepare(id)
   await tx
     .insertInto('file_store')
     .values({ id, place })
@@ -79,12 +83,12 @@ export async function pairAtStart(sides: Sides): Promise<Mismatch | undefined> {
   const outcome = await whilePairing(sides.database, async (tx) => {
     const found = await currentPairing(sides, tx)
     if (found !== 'unpaired') return found
-    const decided = firstPairing(await readEvidence(tx, sides.folder))
+    const decided = firstPairing(await readEvidence(tx, sides.store))
     if (decided !== 'paired') return decided
     await pair(sides, tx)
     return 'new'
   })
-  if (outcome === 'new') await sides.folder.id.confirm()
+  if (outcome === 'new') await sides.store.id.confirm()
   return outcome === 'new' || outcome === 'paired' ? undefined : outcome
 }
 
@@ -97,5 +101,5 @@ export async function pairAnew(sides: Sides): Promise<void> {
     await pair(sides, tx)
     await sql`insert into stored_file (uuid) select uuid from ${namedFiles} as named on conflict do nothing`.execute(tx)
   })
-  await sides.folder.id.confirm()
+  await sides.store.id.confirm()
 }

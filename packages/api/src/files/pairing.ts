@@ -64,16 +64,16 @@ export function firstPairing({ namesFiles, holdsNamedFile, isEmpty }: Evidence):
   return namesFiles ? 'no_file_found' : 'unknown_files'
 }
 
-const REASONS: Record<Mismatch, (folder: string) => string> = {
-  other_id: (folder) => `the file store ${folder} belongs to another database`,
-  moved_database: (folder) => `this database is a copy of the one to which the file store ${folder} belongs`,
-  no_id_in_store: (folder) => `this database belongs to another file store than ${folder}`,
-  no_id_in_database: (folder) => `the file store ${folder} belongs to another database`,
-  unknown_files: (folder) => `the file store ${folder} holds files that this database does not know`,
-  no_file_found: (folder) => `none of the files that this database names is in the file store ${folder}`,
+const REASONS: Record<Mismatch, (place: string) => string> = {
+  other_id: (place) => `the file store ${place} belongs to another database`,
+  moved_database: (place) => `this database is a copy of the one to which the file store ${place} belongs`,
+  no_id_in_store: (place) => `this database belongs to another file store than ${place}`,
+  no_id_in_database: (place) => `the file store ${place} belongs to another database`,
+  unknown_files: (place) => `the file store ${place} holds files that this database does not know`,
+  no_file_found: (place) => `none of the files that this database names is in the file store ${place}`,
 }
 
 /** What an administrator should know of a mismatch, and what to do about it, in one line. */
-export const mismatchNote = (mismatch: Mismatch, folder: string): string =>
-  `No file can be stored, because ${REASONS[mismatch](folder)}. Nothing was deleted, and what is found can be read. ` +
-  'Check DATA_DIR and DATABASE_URL; if the database and the folder belong together, stop CostDraft and run: npm start -- adopt-files'
+export const mismatchNote = (mismatch: Mismatch, place: string): string =>
+  `No file can be stored, because ${REASONS[mismatch](place)}. Nothing was deleted, and what is found can be read. ` +
+  'Check FILES_URL, DATA_DIR and DATABASE_URL; if the database and the store belong together, stop CostDraft and run: npm start -- adopt-files'

@@ -1,11 +1,18 @@
-import { FILE_TOO_LARGE, MAX_FILES, TOO_MANY_FILES } from '@costdraft/schema/files/file-types.ts'
+import {
+  FILE_TOO_LARGE,
+  fileTypeOf,
+  MAX_FILES,
+  mediaTypeOf,
+  TOO_MANY_FILES,
+} from '@costdraft/schema/files/file-types.ts'
 import type { Request } from 'express'
 import { isDatabaseError, outageOf } from '../db/outages.ts'
 import { HttpError, ValidationError } from '../errors/errors.ts'
+import { FileStoreUnavailable } from '../errors/file-store-unavailable.ts'
 import { parserOf } from '../http/multipart.ts'
 import { drainRequest } from '../http/drain-request.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
-import { TooLarge } from './store-folder.ts'
+import { TooLarge } from './store.ts'
 
 /** A received file, with the name and media type its sender declared. */
 export interface ReceivedFile {
@@ -23,14 +30,21 @@ const MAX_FIELD_BYTES = 1_500_000
 const TRUNCATED = 'The form is cut short.'
 const DISK_FULL = 'There is no room left to keep files in. Nothing was stored.'
 
+/** The media type that is kept with a file: that of a type we know, and never what its sender made up. */
+const keptType = (name: string, declared: string): string | undefined => {
+  const kind = fileTypeOf(name, declared)
+  return kind && mediaTypeOf(kind)
+}
+
 /** Converts an upload failure into the error to answer with. */
 function uploadError(error: unknown): Error {
   if (error instanceof HttpError) return error
   if (error instanceof TooLarge) return new HttpError(413, FILE_TOO_LARGE, { files: FILE_TOO_LARGE })
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') return new HttpError(507, DISK_FULL)
-  // Other errors of the system or the database are not the sender's; anything else is a stream that ended early.
-  return syscall || outageOf(error) || isDatabaseError(error)
+  // Other errors of the system, the store or the database are not the sender's; anything else is a stream that ended
+  // early.
+  return syscall || error instanceof FileStoreUnavailable || outageOf(error) || isDatabaseError(error)
     ? (error as Error)
     : new ValidationError({ files: TRUNCATED })
 }
@@ -67,7 +81,10 @@ export async function receiveUpload(req: Request, store: FileStore, largest: num
     )
     form.on('file', (_field, stream, { filename, mimeType }) => {
       stream.on('error', () => {}) // without a listener an aborted upload would crash the process
-      const saved = store.save(stream, largest).then((file) => ({ name: filename ?? '', mediaType: mimeType, file }))
+      const name = filename ?? ''
+      const saved = store
+        .save(stream, { maxBytes: largest, mediaType: keptType(name, mimeType) })
+        .then((file) => ({ name, mediaType: mimeType, file }))
       saved.catch(fail)
       saving.push(saved)
     })
@@ -82,7 +99,7 @@ export async function receiveUpload(req: Request, store: FileStore, largest: num
   })
   const results = await Promise.allSettled(saving)
   if (!failure) return { fields, files: results.flatMap((done) => (done.status === 'fulfilled' ? [done.value] : [])) }
-  for (const done of results) if (done.status === 'fulfilled') await store.discard(done.value.file.uuid)
+  await store.discard(results.flatMap((done) => (done.status === 'fulfilled' ? [done.value.file.uuid] : [])))
   await drainRequest(req)
   throw failure
 }

@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 import { namedAmong, namedFiles } from './named-files.ts'
 import { currentPairing, type Sides } from './pair-store.ts'
 import { RESTORE_DAYS } from './restore.ts'
-import type { StoreFolder } from './store-folder.ts'
+import type { Store } from './store.ts'
 
 /** In milliseconds. */
 const DAY = 86_400_000
@@ -20,6 +20,7 @@ const BATCH = 50
 type Db = Kysely<Tables>
 /** The files of a batch. Their rows are locked, so that no other process handles them at the same time. */
 type Batch = (tx: Db) => Promise<readonly { uuid: string }[]>
+type HandleBatch = (tx: Db, uuids: readonly string[]) => Promise<void>
 
 /** Deletes rows of removed files that can no longer be restored. Nothing refers to their files then. */
 const deleteExpiredRows = (db: Db): Promise<unknown> =>
@@ -45,23 +46,27 @@ const unnamed =
       .execute()
 
 /**
- * Handles batches, each in a transaction, until one is empty. `handle` takes a file out of the next batch. Whether the
- * store belongs to the database is asked before each, because a folder that others share may go away at any time.
+ * Handles batches, each in a transaction, until one is empty. `handle` takes its files out of the next batch. Whether
+ * the store belongs to the database is asked before each, because a folder that others share may go away at any time.
  */
-async function inBatches(sides: Sides, batch: Batch, handle: (tx: Db, uuid: string) => Promise<void>): Promise<void> {
+async function inBatches(sides: Sides, batch: Batch, handle: HandleBatch): Promise<void> {
   const handleOne = (): Promise<number> =>
     sides.database.db.transaction().execute(async (tx) => {
       const rows = (await currentPairing(sides, tx)) === 'paired' ? await batch(tx) : []
-      for (const { uuid } of rows) await handle(tx, uuid)
+      if (rows.length > 0)
+        await handle(
+          tx,
+          rows.map(({ uuid }) => uuid),
+        )
       return rows.length
     })
   while ((await handleOne()) > 0);
 }
 
 /** Puts files back into the store to which rows refer again, as after an older dump was restored. */
-async function takeOutNamed(db: Db, folder: StoreFolder): Promise<void> {
-  const { finished } = await folder.trash.list()
-  for (const uuid of await namedAmong(db, finished)) await folder.trash.takeOut(uuid)
+async function takeOutNamed(db: Db, store: Store): Promise<void> {
+  const { finished } = await store.trash.list()
+  await store.trash.takeOut(await namedAmong(db, finished))
   await db
     .updateTable('stored_file')
     .set({ trashed_at: null })
@@ -70,21 +75,35 @@ async function takeOutNamed(db: Db, folder: StoreFolder): Promise<void> {
     .execute()
 }
 
-/** Puts a file into the trash; a row without a file, as of an upload that failed before its first byte, is deleted. */
+/** Splits files by whether they are among those that were found. */
+const split = (uuids: readonly string[], found: ReadonlySet<string>): [found: string[], others: string[]] => [
+  uuids.filter((uuid) => found.has(uuid)),
+  uuids.filter((uuid) => !found.has(uuid)),
+]
+
+async function forget(tx: Db, uuids: string[]): Promise<void> {
+  if (uuids.length > 0) await tx.deleteFrom('stored_file').where('uuid', 'in', uuids).execute()
+}
+async function markTrashed(tx: Db, uuids: string[], trashed_at: string | null): Promise<void> {
+  if (uuids.length > 0) await tx.updateTable('stored_file').set({ trashed_at }).where('uuid', 'in', uuids).execute()
+}
+
+/** Puts files into the trash; a row without a file, as of an upload that failed before its first byte, is deleted. */
 const trashing =
-  (folder: StoreFolder, now: Date) =>
-  async (tx: Db, uuid: string): Promise<void> => {
-    if (await folder.trash.put(uuid, now))
-      await tx.updateTable('stored_file').set({ trashed_at: now.toISOString() }).where('uuid', '=', uuid).execute()
-    else await tx.deleteFrom('stored_file').where('uuid', '=', uuid).execute()
+  (store: Store, now: Date): HandleBatch =>
+  async (tx, uuids) => {
+    const [trashed, none] = split(uuids, await store.trash.put(uuids, now))
+    await markTrashed(tx, trashed, now.toISOString())
+    await forget(tx, none)
   }
 
-/** Deletes a file from the trash. One that is not there, as after an older copy was put back, is swept anew. */
+/** Deletes files from the trash. One that is not there, as after an older copy was put back, is swept anew. */
 const emptying =
-  (folder: StoreFolder) =>
-  async (tx: Db, uuid: string): Promise<void> => {
-    if (await folder.trash.delete(uuid)) await tx.deleteFrom('stored_file').where('uuid', '=', uuid).execute()
-    else await tx.updateTable('stored_file').set({ trashed_at: null }).where('uuid', '=', uuid).execute()
+  (store: Store): HandleBatch =>
+  async (tx, uuids) => {
+    const [deleted, none] = split(uuids, await store.trash.delete(uuids))
+    await forget(tx, deleted)
+    await markTrashed(tx, none, null)
   }
 
 /**
@@ -95,16 +114,16 @@ const emptying =
 export async function sweepFiles(sides: Sides, now: Date): Promise<void> {
   const {
     database: { db },
-    folder,
+    store,
   } = sides
   const before = (age: number): string => new Date(now.getTime() - age).toISOString()
   if ((await currentPairing(sides)) !== 'paired') return
   await deleteExpiredRows(db)
-  await takeOutNamed(db, folder)
+  await takeOutNamed(db, store)
   await inBatches(
     sides,
     unnamed(sql`trashed_at is null and begun_at <= ${before(MIN_AGE)}::timestamptz`),
-    trashing(folder, now),
+    trashing(store, now),
   )
-  await inBatches(sides, unnamed(sql`trashed_at <= ${before(TRASH_TIME)}::timestamptz`), emptying(folder))
+  await inBatches(sides, unnamed(sql`trashed_at <= ${before(TRASH_TIME)}::timestamptz`), emptying(store))
 }

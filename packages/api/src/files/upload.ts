@@ -133,6 +133,6 @@ export const upload =
     } finally {
       // After rows were inserted the commit may have succeeded even if an error follows; then only the sweep, which
       // checks the rows, may delete.
-      if (!rowsStored) for (const { file } of received.files) await store.discard(file.uuid)
+      if (!rowsStored) await store.discard(received.files.map(({ file }) => file.uuid))
     }
   }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
@@ -25,6 +25,9 @@ export interface ProcessResult {
   err: Buffer
 }
 
+/** Speaks with a child process while it runs, and resolves when there is no more to say. */
+type Conversation = (child: Pick<ChildProcessWithoutNullStreams, 'stdin' | 'stdout'>) => Promise<void>
+
 /** The command line; `nice` and `prlimit` are used where the system has them. */
 function command(script: string, { memoryBytes, heapMegabytes, isLowPriority }: ProcessLimits): [string, string[]] {
   const wrappers = [
@@ -42,12 +45,13 @@ function command(script: string, { memoryBytes, heapMegabytes, isLowPriority }: 
 
 /**
  * Runs a script in a child process, with `input` on stdin and no secrets in its environment. A malicious input can
- * exhaust the limits of the child but not of the API. Rejects if the process cannot be started, or with an AbortError
- * when the signal is aborted.
+ * exhaust the limits of the child but not of the API. A function as `input` is given the streams of the child, to answer
+ * what it asks; if it throws the child is killed. Rejects if the process cannot be started, with what `input` threw, or
+ * with an AbortError when the signal is aborted.
  */
 export function runLimitedProcess(
   script: string,
-  input: Buffer | string,
+  input: Buffer | string | Conversation,
   limits: ProcessLimits,
 ): Promise<ProcessResult> {
   const [program, args] = command(script, limits)
@@ -69,6 +73,13 @@ export function runLimitedProcess(
     child.stdin.on('error', () => {}) // EPIPE: the child exited before reading all input
     child.on('error', reject)
     child.on('close', (code, killed) => resolve({ code, killed, out: Buffer.concat(out), err: Buffer.concat(err) }))
-    child.stdin.end(input)
+    if (typeof input !== 'function') return void child.stdin.end(input)
+    input(child).then(
+      () => child.stdin.end(),
+      (error: Error) => {
+        child.kill('SIGKILL')
+        reject(error)
+      },
+    )
   })
 }

@@ -30,7 +30,7 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
   return {
     [DOCUMENTS_JOB]: {
       work: async (job, signal) => {
-        await keepPageCounts(db, files, job.key, signal)
+        await storageFailureSaid(keepPageCounts(db, files, job.key, signal))
         const frozen = await readFrozenJson(db as Tx, job.key)
         if (!frozen) throw new PermanentJobError(REOPENED)
         await storageFailureSaid(files.assertOwn())

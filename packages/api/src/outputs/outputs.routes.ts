@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises'
 import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
 import { isUuid } from '@costdraft/schema/uuid.ts'
@@ -6,13 +5,14 @@ import { accessError } from '../access/assert-client.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { documentsOf, documentsRefusal } from './documents-by-area.ts'
 import { lockCase, readCaseHead, type CaseRow } from '../cases/case-rows.ts'
-import { Conflict, HttpError, NotFound } from '../errors/errors.ts'
+import { Conflict, HttpError } from '../errors/errors.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { storedResponse } from '../files/stored-response.ts'
 import type { ItemsContext, ItemsRequestContext } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { StreamedResponse, type RequestHandlers, type RequestContext } from '../http/request.ts'
+import type { StreamedResponse, RequestHandlers, RequestContext } from '../http/request.ts'
 import { documentsOfCases, type DocumentsOfCase, type DocumentsState } from './documents-of-cases.ts'
 import { freezeCase } from './freeze-case.ts'
 import { beforeDocuments, DOCUMENTS_JOB, frozenAt, outputsOf } from './output-rows.ts'
@@ -80,21 +80,12 @@ async function download({ tx, viewer, req }: RequestContext, files: FileStore): 
   const row = isUuid(uuid)
     ? await tx
         .selectFrom('output')
-        .select(['uuid', 'client_uuid', 'file_name', 'size'])
+        .select(['uuid', 'client_uuid', 'file_name', 'size', 'sha256'])
         .where('uuid', '=', uuid)
         .executeTakeFirst()
     : undefined
   if (!row || !clients.includes(row.client_uuid)) throw accessError(viewer, row?.client_uuid)
-  const bytes = files.read(row.uuid)
-  if (!bytes) throw new NotFound()
-  return new StreamedResponse(async (res) => {
-    res
-      // Sets the type by the extension too.
-      .attachment(row.file_name)
-      .set({ 'content-length': String(row.size), 'cache-control': 'no-store' })
-    // Ignore clients that disconnect during the download.
-    await pipeline(bytes, res).catch(() => {})
-  })
+  return storedResponse(req, files, { ...row, name: row.file_name })
 }
 
 /** The final documents of a case. */

@@ -1,3 +1,5 @@
+import { FILE_STORE_UNAVAILABLE, FileStoreUnavailable } from '../errors/file-store-unavailable.ts'
+import { fileTypeOf, mediaTypeOf } from '@costdraft/schema/files/file-types.ts'
 import { OtherFileStore, type FileStore, type StoredFile } from '../files/file-store.ts'
 import { JobError } from '../jobs/jobs.ts'
 import type { MadeDocument } from './make-documents.ts'
@@ -16,8 +18,15 @@ export const inFileName = (reference: string): string => reference.replaceAll(/[
  */
 export const storageFailureSaid = <T>(storing: Promise<T>): Promise<T> =>
   storing.catch((error: unknown) => {
-    throw error instanceof OtherFileStore ? new JobError(error.message) : error
+    if (error instanceof OtherFileStore) throw new JobError(error.message, { cause: error })
+    throw error instanceof FileStoreUnavailable ? new JobError(FILE_STORE_UNAVAILABLE, { cause: error }) : error
   })
+
+/** The media type of a document. */
+const typeOf = ({ extension }: Pick<MadeDocument, 'extension'>): string => {
+  const kind = fileTypeOf(`x.${extension}`, '')
+  return kind ? mediaTypeOf(kind) : 'text/plain'
+}
 
 /** Saves the files of all documents and then records them; if either fails none of them stays in the store. */
 export async function storeAll(
@@ -27,11 +36,13 @@ export async function storeAll(
 ): Promise<void> {
   const stored: StoredDocument[] = []
   try {
-    for (const { bytes, ...document } of made)
-      stored.push({ ...document, file: await storageFailureSaid(files.save([bytes])) })
+    for (const { bytes, ...document } of made) {
+      const mediaType = typeOf(document)
+      stored.push({ ...document, file: await storageFailureSaid(files.save([bytes], { mediaType })) })
+    }
     await record(stored)
   } catch (error) {
-    for (const { file } of stored) await files.discard(file.uuid)
+    await files.discard(stored.map(({ file }) => file.uuid))
     throw error
   }
 }

@@ -16,8 +16,16 @@ export const TRANSFER_LIMITS: TransferLimits = { idle: 15_000, answer: 60_000 }
 const UNAUTHORIZED = 401
 /** Connections to the host, for each direction. */
 const CONNECTIONS = 64
-const REQUEST_HEADERS = ['content-type', 'content-length', 'idempotency-key', 'if-match'] as const
-const RESPONSE_HEADERS = ['content-type', 'content-length', 'content-disposition', 'etag', 'retry-after'] as const
+const REQUEST_HEADERS = ['content-type', 'content-length', 'idempotency-key', 'if-match', 'range', 'if-range'] as const
+const RESPONSE_HEADERS = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'etag',
+  'retry-after',
+  'accept-ranges',
+  'content-range',
+] as const
 
 const pickHeaders = (
   headers: Record<string, string | string[] | undefined>,

@@ -5,16 +5,16 @@ import { countPages, type PageCounts } from './count-pages.ts'
 
 /** The pages of PDFs by their uuids; undefined where there is nothing to count. */
 export async function pageCountsOf(
-  store: Pick<FileStore, 'pathOf'>,
+  store: Pick<FileStore, 'read'>,
   pdfs: readonly { uuid: string }[],
   signal?: AbortSignal,
 ): Promise<PageCounts | undefined> {
   if (pdfs.length === 0) return undefined
-  const stored = pdfs.flatMap(({ uuid }) => {
-    const path = store.pathOf(uuid)
-    return path === undefined ? [] : [{ uuid, path }]
-  })
-  return countPages(stored, { signal })
+  return countPages(
+    pdfs.map(({ uuid }) => uuid),
+    store.read,
+    { signal },
+  )
 }
 
 /**
@@ -23,7 +23,7 @@ export async function pageCountsOf(
  */
 export async function keepPageCounts(
   db: Kysely<Tables>,
-  store: Pick<FileStore, 'pathOf'>,
+  store: Pick<FileStore, 'read'>,
   caseUuid: string,
   signal?: AbortSignal,
 ): Promise<void> {

@@ -37,14 +37,14 @@ export const previewHandlers = (db: Kysely<Tables>, files: FileStore, items: Ite
       await storageFailureSaid(files.assertOwn())
       const draft = await readDraft(db, items, String(job.case_uuid))
       const only = String(job.payload.key)
-      const filePages = await pageCountsOf(files, listedPdfs(draft.frozen, only), signal)
+      const filePages = await storageFailureSaid(pageCountsOf(files, listedPdfs(draft.frozen, only), signal))
       const frozen = JSON.stringify({ ...draft.frozen, ...(filePages && { filePages }) })
       const made = await makeDocuments(draft.frozen.case.areaOfWork, frozen, { signal, only })
       if (made.length === 0) throw new PermanentJobError(NO_DOCUMENT)
       await storeAll(files, made, async ([document]) => {
         if (!document) return
         const replaced = await db.transaction().execute((tx) => replacePreview(tx, job, draft, document))
-        for (const uuid of replaced) await files.discard(uuid)
+        await files.discard(replaced)
       })
     },
   },

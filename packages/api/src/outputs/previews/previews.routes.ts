@@ -1,9 +1,9 @@
-import { pipeline } from 'node:stream/promises'
 import { Router } from 'express'
 import { readCaseHead, type CaseHead } from '../../cases/case-rows.ts'
 import { Conflict, HttpError, NotFound } from '../../errors/errors.ts'
 import type { FileStore } from '../../files/file-store.ts'
-import { StreamedResponse, type RequestContext, type RequestHandlers } from '../../http/request.ts'
+import { storedResponse } from '../../files/stored-response.ts'
+import type { StreamedResponse, RequestContext, RequestHandlers } from '../../http/request.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import {
   namedBy,
@@ -56,13 +56,8 @@ async function content(asked: RequestContext, files: FileStore): Promise<Streame
     .where('case_uuid', '=', uuid)
     .where('key', '=', String(asked.req.params.key))
     .executeTakeFirst()
-  const bytes = preview && files.read(preview.uuid)
-  if (!bytes) throw new NotFound()
-  return new StreamedResponse(async (res) => {
-    res.attachment(preview.file_name).set({ 'content-length': String(preview.size), 'cache-control': 'no-store' })
-    // Ignore clients that disconnect during the download.
-    await pipeline(bytes, res).catch(() => {})
-  })
+  if (!preview) throw new NotFound()
+  return storedResponse(asked.req, files, { ...preview, name: preview.file_name })
 }
 
 /** Previews of the documents of a case that is not complete. Whoever may read the case may ask for them. */
