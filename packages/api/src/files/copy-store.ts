@@ -37,6 +37,10 @@ async function digestOf({ bytes }: StoredBytes): Promise<Digest> {
   return { size, sha256: hash.digest('hex') }
 }
 
+/** What is in `one` and not in `other`. */
+const without = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
+  [...one].filter((item) => !other.has(item))
+
 const isEqual = (one: Digest, other: Digest): boolean => one.size === other.size && one.sha256 === other.sha256
 
 /**
@@ -87,9 +91,11 @@ async function tasksOf(store: Store): Promise<Task[]> {
   return [
     ...Array.from(kept.finished, (uuid) => ({ uuid, isTrashed: false })),
     // One that is in both is what the sweep was moving.
-    ...Array.from(trash.finished.difference(kept.finished), (uuid) => ({ uuid, isTrashed: true })),
+    ...without(trash.finished, kept.finished).map((uuid) => ({ uuid, isTrashed: true })),
   ]
 }
+
+const uuidsIn = (tasks: readonly Task[]): Set<string> => new Set(tasks.map(({ uuid }) => uuid))
 
 /** Puts files where the source has them: into the trash of the target, or out of it. */
 async function placeAll(to: Store, tasks: readonly Task[], now: Date): Promise<void> {
@@ -97,7 +103,7 @@ async function placeAll(to: Store, tasks: readonly Task[], now: Date): Promise<v
   const among = (isTrashed: boolean, there: ReadonlySet<string>): string[] =>
     tasks.filter((task) => task.isTrashed === isTrashed && there.has(task.uuid)).map(({ uuid }) => uuid)
   await to.trash.put(among(true, kept.finished), now)
-  await to.trash.takeOut(among(false, trash.finished.difference(kept.finished)))
+  await to.trash.takeOut(among(false, new Set(without(trash.finished, kept.finished))))
 }
 
 /**
@@ -135,7 +141,7 @@ export async function copyStore(
   await placeAll(to, tasks, now)
   await assertUnchanged(from, tasks)
   const there = await tasksOf(to)
-  result.additional = new Set(there.map(({ uuid }) => uuid)).difference(new Set(tasks.map(({ uuid }) => uuid))).size
+  result.additional = without(uuidsIn(there), uuidsIn(tasks)).length
   await to.id.prepare(id)
   await to.id.confirm()
   await to.own.delete(COPYING)
@@ -147,7 +153,7 @@ async function assertUnchanged(from: Store, tasks: readonly Task[]): Promise<voi
   const keyOf = ({ uuid, isTrashed }: Task): string => `${uuid} ${isTrashed}`
   const now = new Set((await tasksOf(from)).map(keyOf))
   const then = new Set(tasks.map(keyOf))
-  const changed = now.symmetricDifference(then).size
+  const changed = without(now, then).length + without(then, now).length
   if (changed > 0)
     throw new Error(
       `${changed} files came, went or were moved at ${from.place} meanwhile. What is copied stays: stop CostDraft and copy again.`,

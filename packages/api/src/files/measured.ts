@@ -25,13 +25,17 @@ export function measured(content: Content, maxBytes = Infinity): Measured {
     if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
     return chunk
   }
-  async function* pass(): AsyncGenerator<Buffer> {
+  async function* taken(): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of content) yield take(chunk)
     } catch (error) {
       failure = error
       throw error
     }
+  }
+  /** What its reader throws into it is no failure of the content. */
+  async function* pass(): AsyncGenerator<Buffer> {
+    for await (const chunk of taken()) yield chunk
   }
   return {
     bytes: pass(),
