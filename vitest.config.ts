@@ -54,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/processes/*.test.ts'],
+          globalSetup: ['tests/processes/setup.ts'],
           ...patience,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { CHROMIUM, CHROMIUM_MISSING } from '../dev/chromium.ts'
 import { GLEWLWYD_MISSING, hasGlewlwyd } from '../dev/glewlwyd.ts'
 import { hasPgbouncer, PGBOUNCER_MISSING } from '../dev/pgbouncer.ts'
+import { hasObjectGateway, OBJECT_GATEWAY_MISSING } from '../dev/object-gateway.ts'
 import { postgresPrograms, POSTGRES_MISSING } from '../dev/postgres.ts'
 import { codeChecks, unitTests } from './checks.ts'
 import { buildWeb } from './build-web.ts'
@@ -26,6 +27,7 @@ const missing = [
   postgresPrograms() ? [] : POSTGRES_MISSING,
   hasGlewlwyd() ? [] : GLEWLWYD_MISSING,
   hasPgbouncer() ? [] : PGBOUNCER_MISSING,
+  hasObjectGateway() ? [] : OBJECT_GATEWAY_MISSING,
 ].flat()
 if (missing.length > 0) {
   console.error(missing.join(' '))
@@ -55,6 +57,18 @@ const onEmbedded = [
 
 /** What a connection that is lent for a transaction could break first; `npm run prove pooler` has all the rest. */
 const throughPooler = ['tests/authentication', 'tests/idempotency', 'tests/ledger-import.test', 'tests/two-people']
+/** What stores files most, for the object gateway: `npm run prove files` all the rest. */
+const onGateway = [
+  'document-preview',
+  'documents',
+  'file-dates',
+  'file-pairing',
+  'files',
+  'item-files',
+  'ledger.test',
+  'kill-documents',
+  'kill-upload',
+]
 
 // Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all
 // of the CPUs; the few on PostgreSQL go beside the integration tests, which take longest.
@@ -78,6 +92,7 @@ await runTiers(
     [
       vitest('processes', ['processes']),
       vitest('integration through PgBouncer', ['integration'], { ON: 'pgbouncer' }, throughPooler),
+      vitest('files at the object gateway', ['integration', 'processes'], { FILES: 's3' }, onGateway),
     ],
   ],
   [[playwright('browser on PGlite')]],

@@ -40,7 +40,7 @@ beforeAll(async () => {
   token = (await signIn(own, ASHDOWN)).access_token
   caller = callerOf(own, async () => token)
   client = (await caller.rest<{ client_uuid: string }>('GET', 'users/user')).body.client_uuid
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   store.close()
   await own.stop()

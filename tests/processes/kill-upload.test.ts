@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { killNow, waitUntilReady } from '../../dev/processes.ts'
+import { storedFiles } from '../support/stored-files.ts'
 import { stopped } from '../support/stopped.ts'
 import { sweptStore } from '../support/swept.ts'
 import { forKills, KILLS, startedFor, startSignedIn } from '../support/kills.ts'
@@ -63,7 +62,7 @@ test(
         uploaded_files: { children },
       } = await get<{ uploaded_files: FileTree }>(path)
       expect([...acknowledged].filter((name) => !children.some((node) => node.name === name))).toEqual([])
-      const held = new Set(readdirSync(join(instance.dataDir, 'files')))
+      const held = new Set(await storedFiles(instance.dataDir).names())
       expect(children.filter(({ uuid }) => !held.has(uuid ?? ''))).toEqual([])
     }
     expect(acknowledged.size).toBeGreaterThan(KILLS)

@@ -77,13 +77,14 @@ function readBucket(name: string, url: string, env: Env, problems: string[]): Bu
       'AWS_REGION is missing: a bucket at Amazon needs its region. For another server set AWS_ENDPOINT_URL_S3.',
     )
   const credentials = readCredentials(env, problems)
+  const isPathStyle = readPathStyle(env, endpoint !== undefined, problems)
   return {
     kind: 's3',
     bucket,
     prefix,
     region: AWS_REGION || USUAL_REGION,
     endpoint,
-    isPathStyle: readPathStyle(env, endpoint !== undefined, problems),
+    isPathStyle,
     credentials,
   }
 }
