@@ -31,8 +31,8 @@ async function open(name: string, place: FilesPlace): Promise<Store> {
 const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`)
 
 /**
- * `npm start -- files copy FROM TO`: copies a file store with its id and its trash, and proves every file equal. Throws,
- * with a sentence, if it cannot. `rest` is what follows `files`.
+ * `npm start -- files copy FROM TO`: copies a file store with its id and its trash, and proves every file equal.
+ * Throws, with a sentence, if it cannot. `rest` is what follows `files`.
  */
 export async function copyFiles(
   rest: readonly string[],

@@ -120,28 +120,45 @@ interface ApiOptions {
 }
 
 /**
+ * Opens the database. A bucket is opened before it, so that one that does not exist is refused before a table is made; a
+ * folder of files is made once all else is in order.
+ */
+async function openStorage(config: Config, { patience, parts = ALL_PARTS }: ApiOptions, log: Log) {
+  const bucket = config.files.kind === 's3' ? await openStore(config.files) : undefined
+  try {
+    const database = await openDatabase({
+      ...config,
+      migrate: migrates(config, parts),
+      patience,
+      onError: ({ message }) => log.error({ message }, 'database connection lost'),
+    })
+    return {
+      database,
+      openFiles: async () => bucket ?? openStore(config.files),
+      closeAll: async () => {
+        bucket?.store.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    bucket?.store.close()
+    throw error
+  }
+}
+
+/**
  * Opens the database, migrates and seeds it, and starts the parts of this process: the API, the authorization host, and
  * the worker. Resolves when they accept connections.
  */
 export async function startApi(config: Config, options: ApiOptions = {}): Promise<Api> {
-  const { largestFile, door, patience, parts = ALL_PARTS, ...served } = options
+  const { largestFile, door, parts = ALL_PARTS, ...served } = options
   const { items = productItems, now = () => new Date() } = served
   assertFirstStart(config)
   const log = createLog(config.logLevel, parts.has('api') ? 'api' : [...parts].join(' '))
-  // A bucket that does not exist is refused before a table is made; a folder is made once all else is in order.
-  const bucket = config.files.kind === 's3' ? await openStore(config.files) : undefined
-  const database = await openDatabase({
-    ...config,
-    migrate: migrates(config, parts),
-    patience,
-    onError: ({ message }) => log.error({ message }, 'database connection lost'),
-  }).catch((error: unknown) => {
-    bucket?.store.close()
-    throw error
-  })
+  const { database, openFiles, closeAll } = await openStorage(config, options, log)
   try {
     const notes = await prepare(database, config, { items, parts, log })
-    const files = await keepFiles(database, bucket ?? (await openStore(config.files)), log, now)
+    const files = await keepFiles(database, await openFiles(), log, now)
     const webhooks = { hosts: allowedHosts(config.webhookAllow), box: await openSecretBox(database.db) }
     const worker = parts.has('worker')
       ? await startWorker({ database, files, items, webhooks, log, now, atOnce: config.workerConcurrency })
@@ -162,13 +179,11 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
       stop: async () => {
         await Promise.all(servers.map(close))
         await worker?.stop()
-        bucket?.store.close()
-        await database.close()
+        await closeAll()
       },
     }
   } catch (error) {
-    bucket?.store.close()
-    await database.close()
+    await closeAll()
     throw error
   }
 }

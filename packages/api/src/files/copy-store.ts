@@ -107,10 +107,10 @@ async function placeAll(to: Store, tasks: readonly Task[], now: Date): Promise<v
 }
 
 /**
- * Copies a file store with its id and its trash, file by file, each proved equal by size and SHA-256. What is there and
- * equal is not written again, so that a copy that was interrupted goes on. Nothing is deleted at either place. Until all
- * is there the target has no id, so that no product takes it for its own. `say` is told how far it is. Throws a sentence
- * for what cannot be copied, and what the stores throw.
+ * Copies a file store with its id and its trash, file by file, each proved equal by size and SHA-256. What is there
+ * and equal is not written again, so that a copy that was interrupted goes on. Nothing is deleted at either place.
+ * Until all is there the target has no id, so that no product takes it for its own. `say` is told how far it is.
+ * Throws a sentence for what cannot be copied, and what the stores throw.
  */
 export async function copyStore(
   from: Store,

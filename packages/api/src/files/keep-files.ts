@@ -1,9 +1,9 @@
 import type { Log } from '../errors/log.ts'
 import { countFiles, dailyCount } from './count-files.ts'
 import { fileStoreOf, type FileStore } from './file-store.ts'
-import type { OpenedStore } from './open-store.ts'
 import { isPairedOnce, pairAtStart, type Sides } from './pair-store.ts'
 import { mismatchNote } from './pairing.ts'
+import type { OpenedStore } from './store.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 /** The file store of a running API, with what has to be done for it from time to time. */

@@ -1,12 +1,6 @@
 import type { FilesPlace } from './files-place.ts'
 import { folderStore } from './folder-store/folder-store.ts'
-import type { Store } from './store.ts'
-
-export interface OpenedStore {
-  store: Store
-  /** Why it does not answer at the moment, as a sentence; undefined if it does. */
-  problem: string | undefined
-}
+import type { OpenedStore } from './store.ts'
 
 /**
  * Opens the file store of a place. Throws, with a sentence that says what to do, if the store refuses what it will be

@@ -1,16 +1,4 @@
-import type { OwnTexts } from './store.ts'
-
-/** The id of a file store: a small text in it, which is copied with it. */
-export interface StoreId {
-  /**
-   * Undefined if the store has none. If the database has recorded the id that is prepared, a pairing was interrupted
-   * and is finished now.
-   */
-  read: (recorded: string | undefined) => Promise<string | undefined>
-  /** Writes an id beside the present one. By `confirm`, after the database recorded it, it is that of the store. */
-  prepare: (id: string) => Promise<void>
-  confirm: () => Promise<void>
-}
+import type { OwnTexts, StoreId } from './store.ts'
 
 const PRESENT = 'id'
 const PREPARED = 'id.new'

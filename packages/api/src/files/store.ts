@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import type { StoreId } from './store-id.ts'
 
 /** Where files lie: a folder, or a prefix in a bucket. It knows files by their uuid, and nothing of the database. */
 export interface Store {
@@ -10,8 +9,8 @@ export interface Store {
   own: OwnTexts
   trash: Trash
   /**
-   * Writes a file whole. Throws `TooLarge` above `maxBytes`, and the error of `content`; after either nothing is left of
-   * it. Of one that failed with `FileStoreUnavailable` something may be left.
+   * Writes a file whole. Throws `TooLarge` above `maxBytes`, and the error of `content`; after either nothing is left
+   * of it. Of one that failed with `FileStoreUnavailable` something may be left.
    */
   write: (uuid: string, content: Content, options?: WriteOptions) => Promise<WrittenFile>
   /** A file of the store, or else of the trash, or some of its bytes; undefined if neither has it. */
@@ -23,6 +22,13 @@ export interface Store {
   /** Throws if the store takes no files: the error of the file system, or `FileStoreUnavailable`. */
   check: () => Promise<void>
   close: () => void
+}
+
+/** A store, and whether it answers. */
+export interface OpenedStore {
+  store: Store
+  /** Why it does not answer at the moment, as a sentence; undefined if it does. */
+  problem: string | undefined
 }
 
 export type Content = Iterable<Buffer> | AsyncIterable<Buffer>
@@ -58,6 +64,18 @@ export interface StoredBytes {
 export interface ListedFiles {
   finished: Set<string>
   unfinished: Set<string>
+}
+
+/** The id of a file store: a small text in it, which is copied with it. */
+export interface StoreId {
+  /**
+   * Undefined if the store has none. If the database has recorded the id that is prepared, a pairing was interrupted
+   * and is finished now.
+   */
+  read: (recorded: string | undefined) => Promise<string | undefined>
+  /** Writes an id beside the present one. By `confirm`, after the database recorded it, it is that of the store. */
+  prepare: (id: string) => Promise<void>
+  confirm: () => Promise<void>
 }
 
 /** The trash of a file store: swept files lie there under their names until they are deleted for good. */

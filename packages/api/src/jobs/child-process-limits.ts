@@ -45,9 +45,9 @@ function command(script: string, { memoryBytes, heapMegabytes, isLowPriority }: 
 
 /**
  * Runs a script in a child process, with `input` on stdin and no secrets in its environment. A malicious input can
- * exhaust the limits of the child but not of the API. A function as `input` is given the streams of the child, to answer
- * what it asks; if it throws the child is killed. Rejects if the process cannot be started, with what `input` threw, or
- * with an AbortError when the signal is aborted.
+ * exhaust the limits of the child but not of the API. A function as `input` is given the streams of the child, to
+ * answer what it asks; if it throws the child is killed. Rejects if the process cannot be started, with what `input`
+ * threw, or with an AbortError when the signal is aborted.
  */
 export function runLimitedProcess(
   script: string,

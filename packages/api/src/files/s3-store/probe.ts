@@ -70,9 +70,9 @@ export function probeOf({ client, bucket, prefix, texts }: Target) {
       }
     },
     /**
-     * Throws `FileStoreUnavailable` if the bucket takes no files. It is asked every few seconds, and each object that is
-     * written stays in a versioned bucket: so one is written only if the last file was not taken, and once an hour;
-     * otherwise the id is read.
+     * Throws `FileStoreUnavailable` if the bucket takes no files. It is asked every few seconds, and each object that
+     * is written stays in a versioned bucket: so one is written only if the last file was not taken, and once an
+     * hour; otherwise the id is read.
      */
     check: async (): Promise<void> => {
       if (!isDoubtful && Date.now() - provedAt < HOUR) return void (await texts.read('id'))

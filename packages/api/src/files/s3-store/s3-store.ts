@@ -1,7 +1,6 @@
 import { placeName, type BucketPlace } from '../files-place.ts'
-import type { OpenedStore } from '../open-store.ts'
 import { openStoreId } from '../store-id.ts'
-import type { Store } from '../store.ts'
+import type { OpenedStore, Store } from '../store.ts'
 import { objectsOf } from './objects.ts'
 import { partsOf } from './parts.ts'
 import { probeOf } from './probe.ts'

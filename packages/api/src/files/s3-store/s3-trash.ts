@@ -8,8 +8,8 @@ export const finishedAmong = (names: readonly string[]): Set<string> =>
   new Set(names.flatMap((name) => (fileName(name)?.isPart === false ? [name] : [])))
 
 /**
- * The trash under `trash` of the store under `store`, both prefixes of keys. It has no parts of files: of an upload that
- * was not finished they are thrown away.
+ * The trash under `trash` of the store under `store`, both prefixes of keys. It has no parts of files: of an upload
+ * that was not finished they are thrown away.
  */
 export function s3Trash(objects: Objects, parts: Parts, store: string, trash: string): Trash {
   /** Moves objects; returns those that are at their new place then. */

@@ -1,7 +1,7 @@
-// Entry point of the child process that counts the pages of PDFs. Its first line on stdin is a JSON list of their uuids.
-// On stdout it asks for bytes (`? uuid start end`, both included), which it is answered on stdin as a line with the size
-// of the file and the number of bytes that follow, and says what it has found (`= uuid count`, or a dash for a file that
-// cannot be read).
+// Entry point of the child process that counts the pages of PDFs. Its first line on stdin is a JSON list of their
+// uuids. On stdout it asks for bytes (`? uuid start end`, both included), which it is answered on stdin as a line
+// with the size of the file and the number of bytes that follow, and says what it has found (`= uuid count`, or a
+// dash for a file that cannot be read).
 import { writeSync } from 'node:fs'
 import { getDocument, PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { readBytes, readLine } from './read-stdin.ts'
