@@ -19,14 +19,14 @@ const workbook = readFileSync(join(import.meta.dirname, 'data/ledger-care-420.xl
 const archiveOf = (size: number): Buffer => zipArchive('xl/workbook.xml', Buffer.alloc(size), { isPacked: true })
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 /** Downloads a file from the API, or through the gateway as a file of `caseUuid`. */
-async function download(uuid: string, email = ASHDOWN, caseUuid?: string) {
+async function download(uuid: string, email = ASHDOWN, caseUuid?: string, more: Record<string, string> = {}) {
   const { access_token } = await signIn(instance, email)
   const { statusCode, headers, body } = await request(
     caseUuid
       ? `${instance.webUrl}/api/files/client/case/${caseUuid}/file/${uuid}`
       : `${instance.apiUrl}/client/case/file/${uuid}`,
     {
-      headers: { authorization: `Bearer ${access_token}` },
+      headers: { authorization: `Bearer ${access_token}`, ...more },
     },
   )
   return { status: statusCode, headers, bytes: Buffer.from(await body.arrayBuffer()) }
@@ -368,6 +368,53 @@ describe('documents are uploaded', () => {
       (await download(file)).status,
     ]).toEqual([409, 409, 200])
     expect(outline(await tree())).toEqual(['a.pdf'])
+  })
+
+  test('are downloaded by ranges too, from the API and through the gateway', async () => {
+    const { uuid, send } = await own()
+    const bytes = Buffer.from(`%PDF-1.7\n${Array.from({ length: 20_000 }, (_, i) => i).join(' ')}`)
+    const file = at((await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes }])).body, 'a.pdf').uuid
+    const tag = `"${sha256(bytes)}"`
+    const size = bytes.length
+    for (const place of [undefined, uuid]) {
+      const get = (headers: Record<string, string>) => download(file, ASHDOWN, place, headers)
+      const whole = await get({})
+      expect([whole.status, whole.headers.etag, whole.headers['accept-ranges'], whole.bytes.equals(bytes)]).toEqual([
+        ...[200, tag, 'bytes', true],
+      ])
+      for (const [range, start, end] of [
+        ['bytes=0-0', 0, 0],
+        ['bytes=70000-70009', 70_000, 70_009],
+        ['bytes=100000-', 100_000, size - 1],
+        ['bytes=-5', size - 5, size - 1],
+        [`bytes=9-${size + 100}`, 9, size - 1],
+      ] as const)
+        for (const condition of [{}, { 'if-range': tag }]) {
+          const part = await get({ range, ...condition })
+          expect([range, part.status, part.headers['content-range'], part.headers['content-length']]).toEqual([
+            ...[range, 206, `bytes ${start}-${end}/${size}`, String(end + 1 - start)],
+          ])
+          expect(part.bytes.equals(bytes.subarray(start, end + 1))).toBe(true)
+          expect(part.headers['content-disposition']).toBe('attachment; filename="a.pdf"')
+        }
+      // Of another file, of several pieces, of nothing that is known: the whole file.
+      for (const headers of [
+        { range: 'bytes=0-4', 'if-range': '"another"' },
+        { range: 'bytes=0-4,9-12' },
+        { range: 'lines=0-4' },
+        { range: 'bytes=x' },
+      ] as Record<string, string>[]) {
+        const answer = await get(headers)
+        expect([headers, answer.status, answer.bytes.equals(bytes)]).toEqual([headers, 200, true])
+      }
+      const none = await get({ range: `bytes=${size}-` })
+      expect([none.status, none.headers['content-range'], JSON.parse(String(none.bytes))]).toEqual([
+        416,
+        `bytes */${size}`,
+        { message: 'The file does not have these bytes.', details: {} },
+      ])
+    }
+    expect((await download(file, CALDER, undefined, { range: 'bytes=0-4' })).status).toBe(404)
   })
 
   test('through the gateway, which passes on the reason for a refusal', async () => {

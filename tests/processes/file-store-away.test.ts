@@ -104,7 +104,8 @@ test('stopped in the middle of a download: it is broken off; then 503, and read 
   expect(statusCode).toBe(200)
   let halted: Promise<void> | undefined
   const reading = async (): Promise<void> => {
-    for await (const _chunk of body) await (halted ??= gateway.halt())
+    const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+    while (!(await chunks.next()).done) await (halted ??= gateway.halt())
   }
   await expect(reading()).rejects.toThrow()
   const refused = await download(uuid)

@@ -20,6 +20,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { BUCKET, clientOf, startGatewayWithBucket } from '../../dev/files-env.ts'
 import type { GatewayKey, ObjectGateway } from '../../dev/object-gateway.ts'
 import { zipArchive } from '../../dev/zip-archive.ts'
+import { copyFiles } from '../../scripts/copy-files.ts'
 import { faultyGateway } from '../support/faulty-gateway.ts'
 
 // Both stores, without a database: one does what the other does.
@@ -460,6 +461,32 @@ describe('a copy', () => {
     writeFileSync(join(to.place, uuid), 'changed')
     await expect(copyStore(from, to, COPY)).rejects.toThrow(
       `The file ${uuid} is not the same in ${from.place} and ${to.place}.`,
+    )
+  })
+
+  test('is made by a command, which says what it did, or why it did nothing', async () => {
+    const from = await stores.folder()
+    await filled(from)
+    const run = async (...args: string[]): Promise<string[]> => {
+      const said: string[] = []
+      await copyFiles(args, gateway.env, (line) => said.push(line))
+      return said
+    }
+    const target = `s3://${BUCKET}/${randomUUID()}`
+    expect(await run('copy', `file:${from.place}`, target)).toEqual([
+      `5 files (15000000 bytes) copied to ${target}, 0 there and equal before.`,
+      'Each was read back and has the size and the SHA-256 of the original. The id and the trash are copied too.',
+      'Set FILES_URL to the new place, start CostDraft, and let it use the old one no more.',
+    ])
+    expect(await run('copy', `file:${from.place}`, target)).toContain(
+      `0 files (0 bytes) copied to ${target}, 5 there and equal before.`,
+    )
+    await expect(run('move')).rejects.toThrow('npm start -- files copy FROM TO copies a file store.')
+    await expect(run('copy', 'file:/no/where', 'nowhere')).rejects.toThrow(
+      'TO must be s3://bucket/prefix, or file:/folder, not nowhere.\nThere is no folder /no/where.',
+    )
+    await expect(run('copy', `file:${from.place}`, 's3://nowhere')).rejects.toThrow(
+      'TO s3://nowhere: FILES_URL names the bucket nowhere',
     )
   })
 })

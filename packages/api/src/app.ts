@@ -120,8 +120,8 @@ interface ApiOptions {
 }
 
 /**
- * Opens the database. A bucket is opened before it, so that one that does not exist is refused before a table is made; a
- * folder of files is made once all else is in order.
+ * Opens the database. A bucket is opened before it, so that one that does not exist is refused before a table is made;
+ * a folder of files is made once all else is in order.
  */
 async function openStorage(config: Config, { patience, parts = ALL_PARTS }: ApiOptions, log: Log) {
   const bucket = config.files.kind === 's3' ? await openStore(config.files) : undefined
