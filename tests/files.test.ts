@@ -395,7 +395,7 @@ describe('documents are uploaded', () => {
             ...[range, 206, `bytes ${start}-${end}/${size}`, String(end + 1 - start)],
           ])
           expect(part.bytes.equals(bytes.subarray(start, end + 1))).toBe(true)
-          expect(part.headers['content-disposition']).toBe('attachment; filename="a.pdf"')
+          expect(part.headers['content-disposition']).toMatch(/^attachment; filename="?a\.pdf/)
         }
       // Of another file, of several pieces, of nothing that is known: the whole file.
       for (const headers of [
