@@ -18,8 +18,8 @@ const proofs: Record<string, Tier> = {
   embedded: vitest('embedded', ['integration']),
   /** All integration tests on PostgreSQL behind PgBouncer, whose connections are lent for a transaction. */
   pooler: vitest('pooler', ['integration'], { ON: 'pgbouncer' }),
-  /** All integration tests, and those of killed processes, with their files at an object gateway. */
-  files: vitest('files', ['integration', 'processes'], { FILES: 's3', ON: 'postgres' }, ['tests/']),
+  /** All integration tests with their files at an object gateway. */
+  files: vitest('files', ['integration'], { FILES: 's3', ON: 'postgres' }),
   /** Every property of money, permissions, entry and texts, tried a hundred times as often. */
   sequences: vitest('sequences', ['unit'], { TIMES: '100' }, withProperties()),
   /** A host bends every value of every answer to every operation of the web app, one at a time. */
