@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
-import type { Place } from './pairing.ts'
+import type { Place } from '../db/place.ts'
 
 /**
  * A file or a folder of a case. `size`, `sha256` and `media_type` are null for a folder. A file is in the file store

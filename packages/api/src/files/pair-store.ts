@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/db.ts'
+import { readPlace, type Place } from '../db/place.ts'
 import type { Tables } from '../db/tables.ts'
 import { namedAmong, namedFiles } from './named-files.ts'
-import { firstPairing, pairingOf, type Evidence, type Mismatch, type Place } from './pairing.ts'
+import { firstPairing, pairingOf, type Evidence, type Mismatch } from './pairing.ts'
 import type { Store } from './store.ts'
 
 /** A database and a file store. */
@@ -14,18 +15,8 @@ export interface Sides {
 type Db = Kysely<Tables>
 
 /** Where a database stands; null for the embedded one. */
-async function readPlace(db: Db, engine: Database['engine']): Promise<Place | null> {
-  if (engine === 'PGlite') return null
-  const { rows } = await sql<{ database: string; table: string; may_read: boolean }>`
-    select pg_database.oid::text as database, 'file_store'::regclass::oid::text as table,
-      coalesce(has_function_privilege(to_regprocedure('pg_control_system()'), 'execute'), false) as may_read
-    from pg_database where pg_database.datname = current_database()`.execute(db)
-  const { database, table, may_read } = rows[0]!
-  if (!may_read) return { system: null, database, table }
-  const control = await sql<{ system: string }>`
-    select system_identifier::text as system from pg_control_system()`.execute(db)
-  return { system: control.rows[0]!.system, database, table }
-}
+const placeOf = async (db: Db, engine: Database['engine']): Promise<Place | null> =>
+  engine === 'PGlite' ? null : readPlace(db)
 
 /** Whether store and database are paired now. Asked before each file, because either may be exchanged at any time. */
 export async function currentPairing(
@@ -35,7 +26,7 @@ export async function currentPairing(
   const recorded = await on.selectFrom('file_store').select(['id', 'place']).executeTakeFirst()
   return pairingOf({
     recorded,
-    here: recorded ? await readPlace(on, engine) : null,
+    here: recorded ? await placeOf(on, engine) : null,
     storeId: await store.id.read(recorded?.id),
   })
 }
@@ -65,7 +56,7 @@ const whilePairing = <T>({ db }: Sides['database'], work: (tx: Db) => Promise<T>
 /** Gives both sides a new id; the caller confirms that of the store once the transaction has committed. */
 async function pair({ database: { engine }, store }: Sides, tx: Db): Promise<void> {
   const id = randomUUID()
-  const here = await readPlace(tx, engine)
+  const here = await placeOf(tx, engine)
   const place = here && JSON.stringify(here)
   await store.id.prepare(id)
   await tx

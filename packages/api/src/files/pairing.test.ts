@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  firstPairing,
-  isSamePlace,
-  mismatchNote,
-  pairingOf,
-  type Evidence,
-  type Mismatch,
-  type Place,
-} from './pairing.ts'
+import { firstPairing, mismatchNote, pairingOf, type Evidence, type Mismatch } from './pairing.ts'
+import { isSamePlace, type Place } from '../db/place.ts'
 
 const A = '0a0a0a0a-0000-4000-8000-000000000000'
 const B = '0b0b0b0b-0000-4000-8000-000000000000'

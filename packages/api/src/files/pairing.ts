@@ -1,15 +1,4 @@
-/**
- * Where a database stands: what a copy of it, or a dump restored elsewhere, does not share with it. All are texts of
- * numbers.
- */
-export interface Place {
-  /** PostgreSQL's system identifier; null where the database user may not read it. */
-  system: string | null
-  /** The oid of the database. */
-  database: string
-  /** The oid of the table that holds the pairing, which is another one after a dump was restored. */
-  table: string
-}
+import { isSamePlace, type Place } from '../db/place.ts'
 
 /** The two sides of a pairing, as they are found. */
 export interface Ids {
@@ -39,16 +28,6 @@ export type Mismatch =
   | 'no_id_in_database'
   | 'unknown_files'
   | 'no_file_found'
-
-/**
- * Whether two places are one. Where a system identifier is missing, the oid of the table decides, because the first
- * database of every server has the same oid.
- */
-export function isSamePlace(one: Place | null, other: Place | null): boolean {
-  if (one === null || other === null) return one === other
-  if (one.database !== other.database) return false
-  return one.system !== null && other.system !== null ? one.system === other.system : one.table === other.table
-}
 
 /** Whether store and database are paired by their ids; `unpaired` if neither has one. */
 export function pairingOf({ recorded, here, storeId }: Ids): 'paired' | 'unpaired' | Mismatch {
