@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { chmodSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { cachedCopy } from './cached-copy.ts'
 
 export interface Postgres {
   url: string
+  /** The folder of its socket. */
+  folder: string
   /** The process id of the server, of which those of its connections are children. */
   pid: () => number
   /** Stops the server, ending all connections; `resume` starts it again with its data. */
@@ -34,15 +37,11 @@ export const psql = (databaseUrl: string, sql: string): string =>
 
 const MADE_BY = ['-U', 'costdraft', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
 
-/**
- * Starts an empty PostgreSQL server for tests, on a Unix socket in a temporary folder, removed when stopped. PostgreSQL
- * refuses to run as root, so root runs it as `nobody`.
- */
-export async function startPostgres(): Promise<Postgres> {
+/** A new folder for a server, and how to run a program of PostgreSQL there. */
+function serverFolder() {
   const bin = postgresPrograms()
   if (!bin) throw new Error(POSTGRES_MISSING)
   const folder = mkdtempSync(join(tmpdir(), 'costdraft-pg-'))
-  const data = join(folder, 'data')
   const isRoot = process.getuid?.() === 0
   const as = (program: string, args: string[]): [string, string[]] =>
     isRoot
@@ -52,6 +51,41 @@ export async function startPostgres(): Promise<Postgres> {
     if (isRoot) execFileSync('chown', ['-R', 'nobody:nogroup', folder])
   }
   own()
+  return { bin, folder, data: join(folder, 'data'), as, own }
+}
+
+/** Runs a server on the data in its folder, until it is stopped. */
+async function serve({ folder, data, as }: ReturnType<typeof serverFolder>, settings: string[]): Promise<Postgres> {
+  const run = (): Promise<ChildProcess> => runServer(...as('postgres', ['-D', data, '-k', folder, ...settings]), folder)
+  let server = await run()
+  const halt = async (): Promise<void> => {
+    server.removeAllListeners('exit')
+    if (server.exitCode !== null) return
+    server.kill('SIGINT')
+    await once(server, 'exit')
+  }
+  return {
+    url: `postgres://costdraft@/costdraft?host=${encodeURIComponent(folder)}`,
+    folder,
+    pid: () => server.pid ?? 0,
+    halt,
+    resume: async () => {
+      server = await run()
+    },
+    stop: async () => {
+      await halt()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Starts an empty PostgreSQL server for tests, on a Unix socket in a temporary folder, removed when stopped. PostgreSQL
+ * refuses to run as root, so root runs it as `nobody`.
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const server = serverFolder()
+  const { bin, folder, data, as, own } = server
   cpSync(
     await cachedCopy('postgres', [bin, ...MADE_BY], async (empty) => {
       execFileSync(...as('initdb', ['-D', data, ...MADE_BY]), { stdio: 'pipe', cwd: folder })
@@ -64,26 +98,45 @@ export async function startPostgres(): Promise<Postgres> {
   // PostgreSQL refuses a data folder that others can read; a copy has the default permissions.
   chmodSync(data, 0o700)
   own()
-  const run = (): Promise<ChildProcess> => runServer(...as('postgres', ['-D', data, '-k', folder, ...SETTINGS]), folder)
-  let server = await run()
+  const postgres = await serve(server, SETTINGS)
   execFileSync(...as('createdb', ['-h', folder, '-U', 'costdraft', 'costdraft']), { stdio: 'pipe', cwd: folder })
-  const halt = async (): Promise<void> => {
-    server.removeAllListeners('exit')
-    if (server.exitCode !== null) return
-    server.kill('SIGINT')
-    await once(server, 'exit')
+  return postgres
+}
+
+export interface Replica extends Postgres {
+  /** Stops applying what the primary sends; resolves when nothing more is applied. */
+  pause: () => Promise<void>
+  /** Applies it again. */
+  goOn: () => void
+  /** Resolves when all that the primary has committed until now is applied. */
+  caughtUp: () => Promise<void>
+  /** Makes it a primary of its own. */
+  promote: () => void
+}
+
+/** Starts a streaming replica of a server, with settings of its own such as `max_standby_streaming_delay=100ms`. */
+export async function startReplica(primary: Postgres, settings: string[] = []): Promise<Replica> {
+  const server = serverFolder()
+  const { folder, data, as } = server
+  const copied = ['-h', primary.folder, '-U', 'costdraft', '-D', data, '--write-recovery-conf', '--checkpoint=fast']
+  execFileSync(...as('pg_basebackup', [...copied, '--no-sync']), { stdio: 'pipe', cwd: folder })
+  const postgres = await serve(server, [...SETTINGS, ...settings.flatMap((setting) => ['-c', setting])])
+  const isTrue = async (sql: string): Promise<void> => {
+    while (psql(postgres.url, sql) !== 't') await setTimeout(20)
   }
   return {
-    url: `postgres://costdraft@/costdraft?host=${encodeURIComponent(folder)}`,
-    pid: () => server.pid ?? 0,
-    halt,
-    resume: async () => {
-      server = await run()
+    ...postgres,
+    pause: async () => {
+      psql(postgres.url, 'select pg_wal_replay_pause()')
+      await isTrue("select pg_get_wal_replay_pause_state() = 'paused'")
     },
-    stop: async () => {
-      await halt()
-      rmSync(folder, { recursive: true, force: true })
+    goOn: () => void psql(postgres.url, 'select pg_wal_replay_resume()'),
+    caughtUp: () => {
+      // What was committed without waiting for the disk is sent once it is written.
+      const position = psql(primary.url, 'select pg_current_wal_insert_lsn()')
+      return isTrue(`select pg_last_wal_replay_lsn() >= '${position}'`)
     },
+    promote: () => void psql(postgres.url, 'select pg_promote()'),
   }
 }
 
@@ -97,7 +150,7 @@ async function runServer(program: string, args: string[], cwd: string): Promise<
     let output = ''
     server.stderr.on('data', (text: Buffer) => {
       output = (output + text.toString()).slice(-4_000)
-      if (output.includes('ready to accept connections')) resolve()
+      if (/ready to accept (?:read-only )?connections/.test(output)) resolve()
     })
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
   })
