@@ -16,12 +16,14 @@ import { assertVersion } from './assert-version.ts'
 import { bringToVersion } from './bring-to-version.ts'
 import type { Config } from './config.ts'
 import { openDatabase, type Database } from './db/db.ts'
+import { withReplica } from './db/open-replica.ts'
+import type { ReplicaTimes } from './db/replica.ts'
 import { createLog, type Log } from './errors/log.ts'
 import { additionRoutes } from './http/additions.ts'
 import { createDoor, partOfDoor, type Door, type DoorOptions } from './http/door.ts'
 import { jsonBody } from './http/json-body.ts'
 import { readableQuery } from './http/query.ts'
-import { readiness } from './readiness.ts'
+import { readiness, type ReadinessProblem } from './readiness.ts'
 import { askOf, errorHandler, noStore, unknownRoute } from './http/request.ts'
 import { answerUnreadableRequests } from './http/unreadable-requests.ts'
 import { demoSignIns } from './seed/demo-sign-ins.ts'
@@ -117,6 +119,8 @@ interface ApiOptions {
   patience?: number
   /** What this process does, if not everything. */
   parts?: ReadonlySet<Part>
+  /** When the read replica is asked and given up, if not at the usual times. */
+  replicaTimes?: Partial<ReplicaTimes>
 }
 
 /**
@@ -125,20 +129,18 @@ interface ApiOptions {
  */
 async function openStorage(config: Config, { patience, parts = ALL_PARTS }: ApiOptions, log: Log) {
   const bucket = config.files.kind === 's3' ? await openStore(config.files) : undefined
+  const opening = {
+    ...config,
+    migrate: migrates(config, parts),
+    patience,
+    onError: ({ message }: Error) => log.error({ message }, 'database connection lost'),
+  }
   try {
-    const database = await openDatabase({
-      ...config,
-      migrate: migrates(config, parts),
-      patience,
-      onError: ({ message }) => log.error({ message }, 'database connection lost'),
-    })
     return {
-      database,
+      opening,
+      database: await openDatabase(opening),
       openFiles: async () => bucket ?? openStore(config.files),
-      closeAll: async () => {
-        bucket?.store.close()
-        await database.close()
-      },
+      closeFiles: () => bucket?.store.close(),
     }
   } catch (error) {
     bucket?.store.close()
@@ -151,13 +153,20 @@ async function openStorage(config: Config, { patience, parts = ALL_PARTS }: ApiO
  * the worker. Resolves when they accept connections.
  */
 export async function startApi(config: Config, options: ApiOptions = {}): Promise<Api> {
-  const { largestFile, door, parts = ALL_PARTS, ...served } = options
+  const { largestFile, door, parts = ALL_PARTS, replicaTimes, ...served } = options
   const { items = productItems, now = () => new Date() } = served
   assertFirstStart(config)
   const log = createLog(config.logLevel, parts.has('api') ? 'api' : [...parts].join(' '))
-  const { database, openFiles, closeAll } = await openStorage(config, options, log)
+  const { opening, openFiles, closeFiles, ...storage } = await openStorage(config, options, log)
+  let { database } = storage
+  const closeAll = async (): Promise<void> => {
+    closeFiles()
+    await database.close()
+  }
   try {
     const notes = await prepare(database, config, { items, parts, log })
+    if (parts.has('api'))
+      database = await withReplica(database, { ...opening, warn: sayOfReplica(log), times: replicaTimes })
     const files = await keepFiles(database, await openFiles(), log, now)
     const webhooks = { hosts: allowedHosts(config.webhookAllow), box: await openSecretBox(database.db) }
     const worker = parts.has('worker')
@@ -187,6 +196,11 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
     throw error
   }
 }
+
+const sayOfReplica =
+  (log: Log) =>
+  (line: string): void =>
+    log.warn({ problem: 'read_replica' satisfies ReadinessProblem }, line)
 
 /** Workers in other processes look for jobs by themselves. */
 const noWorkerHere = (): void => {}
@@ -242,7 +256,7 @@ function signInApp(host: Express, { kept, engine }: Database, drain: Drain, log:
 const doorOf = ({ counts, queryBudget }: Config, readToken: ReadToken, options: ApiOptions['door'] = {}): Door =>
   createDoor({ readToken, ...options, limits: { ...partOfDoor(counts, queryBudget), ...options.limits } })
 
-interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door' | 'patience' | 'parts'> {
+interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door' | 'patience' | 'parts' | 'replicaTimes'> {
   files: FileStore
   /** Signs cursors of changes. */
   cursorKey: Buffer
@@ -280,7 +294,7 @@ function emptyApp(trustProxy: number): Express {
 
 /** The case and admin API as one Express app. Creating it opens no ports. */
 export function restApi(
-  { db, kept, engine }: Pick<Database, 'db' | 'kept' | 'engine'>,
+  { db, kept, engine, replica }: Pick<Database, 'db' | 'kept' | 'engine' | 'replica'>,
   door: Door,
   log: Log,
   {
@@ -297,10 +311,10 @@ export function restApi(
     now = () => new Date(),
   }: RestOptions,
 ): Express {
-  const ask = askOf(door, asViewerOf(db, kept))
+  const ask = askOf(door, asViewerOf(db, kept, replica))
   const today = (): string => londonDay(now())
   const app = emptyApp(trustProxy)
-  app.get('/ready', drain.answer, readiness({ db: kept, engine }, files, log, items))
+  app.get('/ready', drain.answer, readiness({ db: kept, engine, replica }, files, log, items))
   app.use(noStore, door.enter, readableQuery, jsonBody)
   if (isExternal) app.use(externalHostRefusals(ask))
   app.use(

@@ -40,6 +40,8 @@ export interface Config extends SignInSettings, SeedSettings, PoolSettings {
   workerConcurrency: number
   /** For how long a process says that it is to stop before it closes, in seconds. */
   drainSeconds: number
+  /** The replica of the database from which lists are read, if there is one. */
+  databaseReadUrl: string | undefined
   /** The hosts and networks to which webhooks may be sent although they are internal, and by http. */
   webhookAllow: readonly string[]
   logLevel: string
@@ -73,6 +75,12 @@ function readSeed(env: Env, problems: string[]): Config['seed'] {
   return undefined
 }
 
+function readReplicaUrl({ DATABASE_URL, DATABASE_READ_URL }: Env, problems: string[]): string | undefined {
+  if (DATABASE_READ_URL && !DATABASE_URL)
+    problems.push('DATABASE_READ_URL names a replica of the database of DATABASE_URL, which is missing.')
+  return DATABASE_READ_URL || undefined
+}
+
 /** Reads the environment variables described in README. Throws one error listing all invalid values. */
 export function readConfig(env: Env): Config {
   const problems: string[] = []
@@ -95,6 +103,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     migrate: readYes(env, 'MIGRATE', problems),
     ...readPoolSettings(env, problems),
+    databaseReadUrl: readReplicaUrl(env, problems),
     webUrl: url('WEB_URL', `http://localhost:${PORT}`),
     authUrl: url('AUTH_URL', `http://localhost:${AUTH_PORT}`),
     externalHost: readExternalHost(env, problems),

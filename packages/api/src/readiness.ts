@@ -22,6 +22,7 @@ export type ReadinessProblem =
   | 'file_store'
   | 'other_file_store'
   | 'row_level_security'
+  | 'read_replica'
 const FATAL: ReadonlySet<ReadinessProblem> = new Set<ReadinessProblem>(['database', 'migrations'])
 
 /** Milliseconds for which an answer is repeated: the route needs no token, and each check writes a file. */
@@ -64,7 +65,7 @@ async function databaseReadiness(db: Kysely<Tables>, items: Items, say: (newer: 
  * process that has nothing to do with files leaves the store out.
  */
 export function readiness(
-  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  { db, engine, replica }: Pick<Database, 'db' | 'engine' | 'replica'>,
   files: Pick<FileStore, 'check' | 'assertOwn' | 'counted'> | undefined,
   log: Log,
   items: Items = productItems,
@@ -88,7 +89,9 @@ export function readiness(
       databaseReadiness(db, items, sayNewer).catch(failed('database')),
       files ? storeReadiness(db, files).catch(failed('file_store')) : { problems: [] },
     ])
-    return { ...database, problems: [...database.problems, ...store.problems] }
+    // It was said when it was found.
+    const ofReplica: ReadinessProblem[] = replica?.problem() ? ['read_replica'] : []
+    return { ...database, problems: [...database.problems, ...store.problems, ...ofReplica] }
   }
   return async (_req, res) => {
     if (!last || now() - last.at >= REPEAT) last = { at: now(), answer: check() }

@@ -1,10 +1,10 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { Replica } from '../db/replica.ts'
 import type { Tables } from '../db/tables.ts'
-import { Unauthenticated } from '../errors/errors.ts'
+import { becomePerson } from './become.ts'
+import { readingOf } from './reading.ts'
 import type { Bearer } from './tokens.ts'
-import { isScope, scopesWithin } from '@costdraft/schema/access/scopes.ts'
-import { viewerOfPerson } from '@costdraft/schema/access/viewer-of-person.ts'
-import type { PersonRow, SignedIn } from './viewer.ts'
+import type { SignedIn } from './viewer.ts'
 
 export type Tx = Transaction<Tables>
 
@@ -16,30 +16,22 @@ export interface AsViewer {
   <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn) => Promise<T>): Promise<T>
   /** Reads the viewer alone, in one statement. The gateway does so beside every call. */
   who: (bearer: Bearer) => Promise<SignedIn>
+  /**
+   * The same for work that only reads and may do so on the replica, if there is one: then who the person is and what
+   * they may is read on the primary, and the work runs again there where the replica cannot answer.
+   */
+  reading: <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn) => Promise<T>) => Promise<T>
 }
 
 /**
- * Sets the person of the transaction through the database function `become`. Throws 401 for a person who is absent or
- * deactivated, and for a token whose sign-in has ended; 403 for a token of an external host without a person here.
+ * Makes `asViewer` for a database; `kept` has the connections by which the viewer alone is read, `replica` is what
+ * lists may be read from.
  */
-async function becomePerson(on: Kysely<Tables>, { person, signIn, find, scopes }: Bearer): Promise<SignedIn> {
-  const args = find ? sql`${await find(on)}::uuid` : sql`${person}::uuid, ${signIn ?? null}::text`
-  const { rows } = await sql<{ become: PersonRow | null }>`select become(${args})`.execute(on)
-  const [row] = rows
-  if (!row?.become) throw new Unauthenticated()
-  return viewerOfPerson({ ...row.become, ...heldScopes(row.become, scopes) })
+export function asViewerOf(db: Kysely<Tables>, kept = db, replica?: Replica): AsViewer {
+  const asViewer = <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (tx) => work(tx, await becomePerson(tx, bearer)))
+  return Object.assign(asViewer, {
+    who: (bearer: Bearer) => becomePerson(kept, bearer),
+    reading: replica ? readingOf(db, replica, asViewer) : asViewer,
+  })
 }
-
-/** The scopes of a token: those it names, of which one of an API client that may only read has none that writes. */
-function heldScopes({ read_only }: PersonRow, named: readonly string[] | undefined): Pick<PersonRow, 'scopes'> {
-  if (!named && !read_only) return {}
-  return { scopes: scopesWithin(read_only, named?.filter(isScope)) }
-}
-
-/** Makes `asViewer` for a database; `kept` has the connections by which the viewer alone is read. */
-export const asViewerOf = (db: Kysely<Tables>, kept = db): AsViewer =>
-  Object.assign(
-    <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn) => Promise<T>) =>
-      db.transaction().execute(async (tx) => work(tx, await becomePerson(tx, bearer))),
-    { who: (bearer: Bearer) => becomePerson(kept, bearer) },
-  )

@@ -1,6 +1,7 @@
 import { poundsOf, poundsOrNull, ENGINE_VERSION, valueOf } from '@costdraft/costing'
 import { sql, type Kysely } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { assertTakesWrites } from '../db/replica-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import { billsOf, type Revision } from './bill.ts'
 import { readFigures } from './case-figures.ts'
@@ -31,6 +32,7 @@ export const hasFigures = sql<boolean>`(case_total.revision = case_total.case_re
  * list read after a change, so that storing a change does not have to price the case.
  */
 export async function refreshTotals(tx: Tx, stale: readonly Revision[]): Promise<Map<string, ListedTotal>> {
+  if (stale.length > 0) assertTakesWrites(tx)
   const totals = new Map<string, ListedTotal>()
   for (let from = 0; from < stale.length; from += BATCH_SIZE) {
     const batch = stale.slice(from, from + BATCH_SIZE)

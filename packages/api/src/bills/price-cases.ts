@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { assertTakesWrites } from '../db/replica-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import { enqueue, type Handlers, type Job } from '../jobs/jobs.ts'
 import { hasFigures, refreshTotals } from './case-totals.ts'
@@ -21,8 +22,10 @@ async function staleCases(db: Kysely<Tables>, clients: readonly string[], most: 
  * Has the cases of clients priced whose figures are not up to date, for a report that leaves them out. One job a person
  * at a time: `key` tells its turns apart.
  */
-export const queuePricing = (tx: Kysely<Tables>, clients: readonly string[], by: string, turn = 1): Promise<void> =>
-  enqueue(tx, { kind: PRICE_JOB, key: `${by} ${turn}`, created_by: by, payload: { clients, turn } })
+export function queuePricing(tx: Kysely<Tables>, clients: readonly string[], by: string, turn = 1): Promise<void> {
+  assertTakesWrites(tx)
+  return enqueue(tx, { kind: PRICE_JOB, key: `${by} ${turn}`, created_by: by, payload: { clients, turn } })
+}
 
 /** Whether anything was priced; what another transaction holds is left for later. */
 async function priceBatch(db: Kysely<Tables>, clients: readonly string[]): Promise<boolean> {

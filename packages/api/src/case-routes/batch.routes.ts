@@ -103,12 +103,17 @@ export async function readBatch(
   }
 }
 
+/** Whether a body asks for a part. */
+const asksFor = (body: unknown, part: Part): boolean =>
+  typeof body === 'object' && body !== null && 'parts' in body && Array.isArray(body.parts) && body.parts.includes(part)
+
 /** Reads what is shown beside each case of a list in one request. */
 export const caseBatchRoutes = (ask: RequestHandlers, items: Items): Router => {
   const router = Router()
   router.post(
     '/client/case/batch',
-    ask((asked) => readBatch(asked, items), { isRead: true }),
+    // The state of documents follows from jobs, of which no change is recorded.
+    ask((asked) => readBatch(asked, items), { isRead: true, onReplica: (req) => !asksFor(req.body, 'documents') }),
   )
   return router
 }

@@ -80,14 +80,17 @@ function addListRoutes(router: Router, ask: RequestHandlers, areas: Areas): void
         const page = await listCases(tx, viewer, areas, listed, { without })
         return hasStages ? { ...page, stages: await casesByStage(tx, viewer, areas, listed) } : page
       },
-      { parameters: [...listParameters, 'with', 'without'] },
+      { parameters: [...listParameters, 'with', 'without'], onReplica: true },
     ),
   )
   router.get(
     '/client/case/by-stage',
-    ask(({ tx, viewer, req }) => casesByStage(tx, viewer, areas, req.query), { parameters: listParameters }),
+    ask(({ tx, viewer, req }) => casesByStage(tx, viewer, areas, req.query), {
+      parameters: listParameters,
+      onReplica: true,
+    }),
   )
-  router.get('/client/case/choices', ask(readCaseChoices, { parameters: ['client', 'status'] }))
+  router.get('/client/case/choices', ask(readCaseChoices, { parameters: ['client', 'status'], onReplica: true }))
   router.get(
     '/client/:clientUuid/case',
     ask(
@@ -97,7 +100,7 @@ function addListRoutes(router: Router, ask: RequestHandlers, areas: Areas): void
         const list = await listCases(tx, viewer, areas, req.query, { onlyClient: client })
         return req.query.first === undefined && req.query.after === undefined ? list.nodes : list
       },
-      { parameters: listParameters },
+      { parameters: listParameters, onReplica: true },
     ),
   )
 }

@@ -9,6 +9,7 @@ import { Dialect } from './dialect.ts'
 import { createLending, lentPool, type Borrow } from './lending.ts'
 import { DEFAULT_POOL_SIZE, type PoolSettings } from './pool-settings.ts'
 import { withPreparedStatements } from './prepared-statements.ts'
+import type { Replica } from './replica.ts'
 import { holdSettings, STARTUP_OPTIONS } from './session-settings.ts'
 import type { Tables } from './tables.ts'
 import { UtcClient } from './utc-client.ts'
@@ -23,6 +24,8 @@ export interface Database {
   kept: Kysely<Tables>
   /** `PGlite` or `PostgreSQL`, for the log and the information dialog. */
   engine: 'PGlite' | 'PostgreSQL'
+  /** What lists are read from, where `DATABASE_READ_URL` names one. */
+  replica?: Replica
   /** Reclaims space. The embedded database has no autovacuum. */
   vacuum: () => Promise<void>
   /** Closes the database; idempotent. Called last when a process stops. */
@@ -40,6 +43,8 @@ interface Options extends Partial<PoolSettings> {
   databaseUrl?: string | undefined
   /** Whether the schema may be changed, and with it the settings of the database user. */
   migrate?: boolean
+  /** Whether it follows another one, and may be away: nothing of it is changed, or looked at when it is opened. */
+  isReplica?: boolean
   onError?: (error: Error) => void
   /** In milliseconds: how long to wait for a connection, if not the usual time. */
   patience?: number | undefined
@@ -60,7 +65,7 @@ async function openPostgres(
   connectionString: string,
   onError: (error: Error) => void,
   patience: number,
-  { poolSize = DEFAULT_POOL_SIZE, pools = 1, namedStatements = true, migrate = false }: Options,
+  { poolSize = DEFAULT_POOL_SIZE, pools = 1, namedStatements = true, migrate = false, isReplica = false }: Options,
 ): Promise<Database> {
   const pool = new Pool({
     connectionString,
@@ -71,8 +76,8 @@ async function openPostgres(
   pool.on('error', onError) // without a listener a restart of the database would crash the process
   const prepared = withPreparedStatements(pool, namedStatements)
   try {
-    if (migrate && !namedStatements) await holdSettings(pool)
-    await assertConnections(pool, { poolSize, pools, namedStatements })
+    if (migrate && !namedStatements && !isReplica) await holdSettings(pool)
+    if (!isReplica) await assertConnections(pool, { poolSize, pools, namedStatements })
   } catch (error) {
     await pool.end()
     throw error

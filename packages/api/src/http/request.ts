@@ -31,6 +31,11 @@ interface RouteOptions {
   isRead?: boolean
   /** The parameters that a GET takes; any other is refused. None unless said. */
   parameters?: readonly string[]
+  /**
+   * Set for a route that only reads, and whose tables `record_change` tells of: it may be answered by the read replica.
+   * A function says so of a request.
+   */
+  onReplica?: boolean | ((req: Request) => boolean)
 }
 /**
  * Makes an authenticated request handler from a function that returns the response body: 200 with JSON, or 204 for
@@ -132,19 +137,32 @@ const transactionsOf =
     req: Request,
     res: Response,
     work: (asked: RequestContext) => Promise<T>,
-    { isRead = req.method === 'GET', parameters = [] }: RouteOptions = {},
+    { isRead = req.method === 'GET', parameters = [], onReplica = false }: RouteOptions = {},
   ): Promise<T> => {
     const { bearer, inWork, belongs, spend } = visitOf(req)
+    const mayReadReplica = typeof onReplica === 'function' ? onReplica(req) : onReplica
+    // What the replica could not answer runs a second time, on the primary, and is paid for once.
+    let run = { points: 0 }
     return inWork(() =>
-      asViewer(bearer, (tx, viewer) => {
+      (mayReadReplica ? asViewer.reading : asViewer)(bearer, (tx, viewer) => {
         belongs(viewer.client_uuid)
         tellViewer(req, res, viewer)
         readUuidParams(req)
         assertKnownParameters(req, parameters)
         assertScope(viewer, scopeOfRoute(req.method, String((req.route as { path: string }).path), isRead))
-        return work({ viewer, tx, req, res, spend })
+        const own = { points: 0 }
+        run = own
+        return work({
+          viewer,
+          tx,
+          req,
+          res,
+          spend: (points) => {
+            own.points += points
+          },
+        })
       }),
-    )
+    ).finally(() => spend(run.points))
   }
 
 /**

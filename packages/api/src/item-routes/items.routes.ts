@@ -35,12 +35,12 @@ function kindRoutes(router: Router, ask: ItemsRequestHandlers, items: Items, are
   const parameters = listParameters(resource)
   router.get(
     path,
-    ask((asked) => listItems(asked, resource), { parameters }),
+    ask((asked) => listItems(asked, resource), { parameters, onReplica: true }),
   )
   // Before the path of one item, which matches it as well.
   router.get(
     `${path}/sums`,
-    ask((asked) => sumItems(asked, resource), { parameters }),
+    ask((asked) => sumItems(asked, resource), { parameters, onReplica: true }),
   )
   router.post(
     path,
@@ -97,7 +97,7 @@ export const itemRoutes = (
   itemFileRoutes(router, ask, items)
   router.post(
     '/client/case/lists',
-    askOne.many((asked) => listsOfCases(asked, items), { isRead: true }),
+    askOne.many((asked) => listsOfCases(asked, items), { isRead: true, onReplica: true }),
   )
   router.get('/client/case/:case/attention', ask(itemsNeedingAttention))
   router.get('/client/case/:case/open-comments', ask(openComments))

@@ -54,6 +54,7 @@ export const reportRoutes = (ask: RequestHandlers, served: Served): Router => {
     router.get(
       `/client/reports/${path}`,
       ask((asked) => answer(asked, name as ReportName, served), {
+        onReplica: true,
         parameters: [...reportFilterParameters, ...(hasGroups ? ['by'] : []), ...(hasPeriod ? ['from', 'to'] : [])],
       }),
     )

@@ -30,7 +30,7 @@ export const searchRoutes = (ask: RequestHandlers, items: Items = productItems):
   Router()
     .get(
       '/client/search',
-      ask((asked) => search(asked, items), { parameters: ['q'] }),
+      ask((asked) => search(asked, items), { parameters: ['q'], onReplica: true }),
     )
-    .get('/client/search/queues', ask(readWorkQueues))
-    .get('/client/search/panel', ask(readPanel))
+    .get('/client/search/queues', ask(readWorkQueues, { onReplica: true }))
+    .get('/client/search/panel', ask(readPanel, { onReplica: true }))
