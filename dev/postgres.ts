@@ -121,8 +121,16 @@ export async function startReplica(primary: Postgres, settings: string[] = []): 
   const copied = ['-h', primary.folder, '-U', 'costdraft', '-D', data, '--write-recovery-conf', '--checkpoint=fast']
   execFileSync(...as('pg_basebackup', [...copied, '--no-sync']), { stdio: 'pipe', cwd: folder })
   const postgres = await serve(server, [...SETTINGS, ...settings.flatMap((setting) => ['-c', setting])])
+  /** Recovery may cancel any statement. */
+  const holds = (sql: string): boolean => {
+    try {
+      return psql(postgres.url, sql) === 't'
+    } catch {
+      return false
+    }
+  }
   const isTrue = async (sql: string): Promise<void> => {
-    while (psql(postgres.url, sql) !== 't') await setTimeout(20)
+    while (!holds(sql)) await setTimeout(20)
   }
   return {
     ...postgres,

@@ -112,10 +112,6 @@ function createState({ furthestBehind, rest }: ReplicaTimes, warn: ReplicaOption
       if (found === undefined && problem !== undefined && !positions.known(now())) return
       say(found ?? (isResting() ? 'slow' : undefined))
     },
-    lost: (): void => {
-      positions.forget()
-      say('unreachable')
-    },
     wasSlow: (isSlow: boolean): void => {
       slowReads = isSlow ? slowReads + 1 : 0
       if (slowReads < SLOW_READS) return
@@ -192,7 +188,8 @@ export async function followReplica({
         state.wasSlow(false)
         return result
       } catch (error) {
-        if (error instanceof DatabaseUnavailable) state.lost()
+        // Recovery may have ended this connection alone.
+        if (error instanceof DatabaseUnavailable) void look()
         else if (error instanceof TooSlow || outageOf(error) === 'timeout') state.wasSlow(true)
         throw error
       }
