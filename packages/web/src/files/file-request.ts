@@ -1,5 +1,8 @@
 import { getAccessToken } from '../access/refresh.ts'
 
+/** The header of an answer with the id of its request. */
+export const REQUEST_ID = 'x-request-id'
+
 /**
  * A failed request to the file routes: the server's message, its response body and its HTTP status (undefined if no
  * response arrived).
@@ -8,8 +11,11 @@ export class FileRequestError extends Error {
   override name = 'FileRequestError'
   readonly answer: unknown
   readonly status: number | undefined
-  constructor(message: string, answer: unknown, status?: number) {
+  /** By what the request is found in the logs of the product. */
+  readonly requestId: string | undefined
+  constructor(message: string, answer: unknown, status?: number, requestId?: string | null) {
     super(message)
+    this.requestId = requestId ?? undefined
     this.answer = answer
     this.status = status
   }
@@ -35,5 +41,5 @@ export async function fileRequest(path: string, fallback: string, init: RequestI
   const answer = await fetch(`/api/files/${path}`, { ...init, headers }).catch(() => undefined)
   if (answer?.ok) return answer
   const body: unknown = await answer?.json().catch(() => undefined)
-  throw new FileRequestError(messageOf(body) ?? fallback, body, answer?.status)
+  throw new FileRequestError(messageOf(body) ?? fallback, body, answer?.status, answer?.headers.get(REQUEST_ID))
 }

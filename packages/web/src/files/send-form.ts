@@ -1,6 +1,6 @@
 import { getAccessToken } from '../access/refresh.ts'
 import { messages } from '../ui/messages.ts'
-import { messageOf, FileRequestError } from './file-request.ts'
+import { messageOf, FileRequestError, REQUEST_ID } from './file-request.ts'
 
 interface SendOptions {
   headers: Record<string, string>
@@ -35,7 +35,14 @@ export async function sendForm(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = (answer?: unknown): void =>
-      reject(new FileRequestError(messageOf(answer) ?? fallback, answer, request.status))
+      reject(
+        new FileRequestError(
+          messageOf(answer) ?? fallback,
+          answer,
+          request.status,
+          request.getResponseHeader(REQUEST_ID),
+        ),
+      )
     signal.throwIfAborted()
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))

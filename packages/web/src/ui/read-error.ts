@@ -9,11 +9,13 @@ interface Problem {
 }
 
 /** An error in the form the user interface displays. */
-interface ReadError {
+export interface ReadError {
   message: string
   code?: string
   details: string[]
   problems: Problem[]
+  /** By what the request is found in the logs of the product. */
+  requestId?: string
   /** For a version conflict: the record as it is stored now. */
   current?: Readonly<Record<string, unknown>>
   /** Whether the loaded page is older than the server. */
@@ -53,6 +55,7 @@ interface GraphQLErrorJson {
     details?: Record<string, unknown>
     current?: Record<string, unknown>
     outOfDate?: boolean
+    requestId?: string
   }
 }
 
@@ -75,12 +78,18 @@ export function readError(error: unknown): ReadError {
       error.message,
     )
   }
-  if (!isUnreachable(error)) return messageOnly(messageOf(error))
+  if (!isUnreachable(error)) return { ...messageOnly(messageOf(error)), requestId: requestIdOf(error) }
   const message = error instanceof LostAnswer ? error.message : messages.unreachable
   return { ...messageOnly(message), isUnreachable: true }
 }
 
 const messageOnly = (message: string): ReadError => ({ message, details: [], problems: [] })
+
+/** The id that a failed request to the file routes carries. */
+const requestIdOf = (error: unknown): string | undefined => {
+  const { requestId } = (error ?? {}) as { requestId?: unknown }
+  return typeof requestId === 'string' ? requestId : undefined
+}
 
 const messageOf = (error: unknown): string => {
   if (error instanceof DOMException && error.name === 'TimeoutError') return messages.timedOut
@@ -88,12 +97,13 @@ const messageOf = (error: unknown): string => {
 }
 
 function fromServer(error: GraphQLErrorJson | undefined, fallbackMessage: string): ReadError {
-  const { code, problems = [], details = {}, current, outOfDate } = error?.extensions ?? {}
+  const { code, problems = [], details = {}, current, outOfDate, requestId } = error?.extensions ?? {}
   return {
     message: error?.message ?? fallbackMessage,
     code,
     current,
     isOutOfDate: outOfDate,
+    requestId,
     problems,
     details: Object.entries(details).map(([key, value]) => `${key}: ${String(value)}`),
   }
