@@ -12,7 +12,7 @@
 export const ground = {
   costing: ['vocabulary', 'rates'],
   schema: ['text', 'labels.ts', 'uuid.ts', 'notation', 'struct-rules.ts', 'structs.ts', 'field.ts', 'names.ts'],
-  api: ['db', 'errors', 'access', 'http', 'audit'],
+  api: ['db', 'errors', 'telemetry', 'access', 'http', 'audit'],
   gateway: ['errors', 'access', 'upstream', 'context'],
   web: ['store.ts', 'formats', 'navigation', 'drafts', 'ui', 'access', 'apollo'],
 }
@@ -33,6 +33,11 @@ export const rooms = {
   },
   schema: {
     // Texts, words and notations; the struct of a value; the fields of a form, and their names on the wire.
+    'http.ts': [],
+    'service.ts': [],
+    'product.ts': [],
+    // What is counted, traced and logged of every request.
+    telemetry: ['http.ts', 'service.ts', 'product.ts'],
     text: [],
     'labels.ts': [],
     'uuid.ts': [],
@@ -97,6 +102,7 @@ export const rooms = {
     // The ground: the database, refusals, who asks, the request, and what is recorded of a change.
     db: [],
     errors: [],
+    telemetry: [],
     access: [],
     http: [],
     audit: [],
@@ -208,6 +214,8 @@ export const rooms = {
     changes: [],
     about: [],
     vocabulary: [],
+    // What is counted and logged of every request.
+    telemetry: ['files'],
     // The pages about the interface.
     docs: ['operations', 'files', 'items', 'figures', 'notes', 'audit'],
   },

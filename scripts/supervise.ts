@@ -10,6 +10,8 @@ import { restartWaits, type Restart } from './restart-waits.ts'
 
 export interface SupervisedProcess {
   pid: () => number | undefined
+  /** The process as it runs now, which a restart replaces. */
+  child: () => ChildProcess | undefined
   /** Resolves with what the process has to say to the person who starts it, one line each. */
   ready: Promise<string[]>
   /** Lets it say that it is to stop; it still serves. */
@@ -110,7 +112,7 @@ export function supervise({
     heartbeat.expect(running, patience.start)
     running.on('message', (message: ServiceMessage) => {
       heardAt = now()
-      if (typeof message === 'object') notes = message.notes
+      if (typeof message === 'object' && 'notes' in message) notes = message.notes
       if (message === 'ready') {
         isReady = true
         readyAt = heardAt
@@ -133,6 +135,7 @@ export function supervise({
   start()
   return {
     pid: () => child?.pid,
+    child: () => child,
     ready: first.ready,
     drain: () => {
       stopping = true

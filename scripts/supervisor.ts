@@ -3,6 +3,7 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { readConfig as readGatewayConfig } from '../packages/gateway/src/config.ts'
 import { runsEmbeddedHosts } from '../packages/schema/src/ports.ts'
 import { readDrainSeconds } from '../packages/schema/src/process-settings.ts'
 import { createLimit } from '../packages/schema/src/shares.ts'
@@ -11,6 +12,7 @@ import { commandOf } from './commands.ts'
 import { assertSharedPortsFree, ORDER_OF_STOP, plannedProcesses, type PlannedProcess } from './planned-processes.ts'
 import { addressOf, assertConfiguration, sayReady } from './product.ts'
 import { withProgress } from './progress.mjs'
+import { serveAllMetrics, type MeasuredProcess } from './metrics.ts'
 import { supervise, type SupervisedProcess } from './supervise.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -70,10 +72,19 @@ const inTurn = createLimit(availableParallelism())
 const startAll = (planned: readonly PlannedProcess[]): Promise<unknown> =>
   Promise.all(planned.map((one) => inTurn(() => service(one))))
 
+/** The processes by kind, each with its number among those of its kind. */
+const measuredProcesses = (): MeasuredProcess[] =>
+  services.map(({ planned: { kind }, supervised: { child } }, i) => ({
+    process: kind,
+    number: services.slice(0, i + 1).filter((other) => other.planned.kind === kind).length,
+    child,
+  }))
+
 async function startProduct(): Promise<void> {
   assertConfiguration(env)
   const planned = plannedProcesses(env)
   await assertSharedPortsFree(env, planned)
+  await serveAllMetrics(readGatewayConfig(env).telemetry, measuredProcesses)
   await buildWeb(say)
   const hosts = planned.filter(({ kind }) => kind !== 'gateway')
   const notes = runsEmbeddedHosts(env)

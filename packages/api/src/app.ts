@@ -4,6 +4,7 @@ import { MAX_FILE_SIZE } from '@costdraft/schema/files/file-types.ts'
 import { createDrain, type Drain } from '@costdraft/schema/drain.ts'
 import { close, listenOn } from '@costdraft/schema/http.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
+import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import express, { type Express, type RequestHandler } from 'express'
 import helmet from 'helmet'
@@ -25,6 +26,7 @@ import { jsonBody } from './http/json-body.ts'
 import { readableQuery } from './http/query.ts'
 import { readiness, type ReadinessProblem } from './readiness.ts'
 import { askOf, errorHandler, noStore, unknownRoute } from './http/request.ts'
+import { answered } from './telemetry/answered.ts'
 import { answerUnreadableRequests } from './http/unreadable-requests.ts'
 import { demoSignIns } from './seed/demo-sign-ins.ts'
 import { assertFilledOrFillable, assertFirstStart } from './seed/assert-first-start.ts'
@@ -247,6 +249,7 @@ async function listenForParts(
 /** The authorization host as an app that says whether it lives and is ready. */
 function signInApp(host: Express, { kept, engine }: Database, drain: Drain, log: Log): Express {
   const app = express().disable('x-powered-by').disable('etag')
+  app.use(answeredRequests({ log, answered }))
   app.get('/health', helmet(), alive)
   app.get('/ready', helmet(), drain.answer, readiness({ db: kept, engine }, undefined, log))
   return app.use(host)
@@ -286,8 +289,9 @@ const alive: RequestHandler = (_req, res) => {
 }
 
 /** An app that says whether it lives. */
-function emptyApp(trustProxy: number): Express {
-  const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).use(helmet())
+function emptyApp(trustProxy: number, log: Log): Express {
+  const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustProxy)
+  app.use(answeredRequests({ log, answered }), helmet())
   app.get('/health', alive)
   return app
 }
@@ -313,7 +317,7 @@ export function restApi(
 ): Express {
   const ask = askOf(door, asViewerOf(db, kept, replica))
   const today = (): string => londonDay(now())
-  const app = emptyApp(trustProxy)
+  const app = emptyApp(trustProxy, log)
   app.get('/ready', drain.answer, readiness({ db: kept, engine, replica }, files, log, items))
   app.use(noStore, door.enter, readableQuery, jsonBody)
   if (isExternal) app.use(externalHostRefusals(ask))

@@ -6,6 +6,7 @@ import {
   readTrustProxy,
   readWebhookAllow,
 } from '@costdraft/schema/network-settings.ts'
+import { readTelemetry, type TelemetrySettings } from '@costdraft/schema/telemetry/settings.ts'
 import { readPorts } from '@costdraft/schema/ports.ts'
 import {
   assertOneWithoutDatabase,
@@ -45,6 +46,7 @@ export interface Config extends SignInSettings, SeedSettings, PoolSettings {
   /** The hosts and networks to which webhooks may be sent although they are internal, and by http. */
   webhookAllow: readonly string[]
   logLevel: string
+  telemetry: TelemetrySettings
 }
 
 /** In characters, as for every other user. */
@@ -117,6 +119,7 @@ export function readConfig(env: Env): Config {
     seed,
     admin: readAdministrator(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',
+    telemetry: readTelemetry(env, { PORT, API_PORT, AUTH_PORT }, problems),
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return config

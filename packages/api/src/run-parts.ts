@@ -1,4 +1,5 @@
 import { runService, withHeartbeatSuspended } from '@costdraft/schema/service.ts'
+import { withTelemetry } from '@costdraft/schema/telemetry/with-telemetry.ts'
 import { startApi } from './app.ts'
 import { readConfig } from './config.ts'
 import { ALL_PARTS, type Part } from './parts.ts'
@@ -9,7 +10,10 @@ const HOUR = 3_600_000
 export const runParts = (part?: Part): Promise<string[]> =>
   runService(async () => {
     const parts: ReadonlySet<Part> = part ? new Set([part]) : ALL_PARTS
-    const { database, notes, drain, stop } = await startApi(readConfig(process.env), { parts })
+    const config = readConfig(process.env)
+    const { database, notes, drain, stop } = await withTelemetry(part ?? 'api', config.telemetry, () =>
+      startApi(config, { parts }),
+    )
     const vacuum = setInterval(() => void withHeartbeatSuspended(database.vacuum), HOUR)
     return {
       notes,

@@ -1,3 +1,4 @@
+import { onScrape } from '@costdraft/schema/telemetry/metrics.ts'
 import { deleteExpiredAuthRecords } from './access/oidc-adapter.ts'
 import { pricingHandlers } from './bills/price-cases.ts'
 import { compactTally } from './case-routes/case-tally.ts'
@@ -12,6 +13,7 @@ import { sweepNotifications } from './notifications/notify.ts'
 import { documentHandlers } from './outputs/documents-job.ts'
 import { previewHandlers, sweepPreviews } from './outputs/previews/preview-job.ts'
 import { revaluationHandlers } from './revaluation/revalue.ts'
+import { queueFigures } from './telemetry/queue-figures.ts'
 import type { AllowedHosts } from './webhooks/allowed-hosts.ts'
 import { runDeliveries } from './webhooks/run-deliveries.ts'
 import { sweepWebhookEvents } from './webhooks/sweep-webhooks.ts'
@@ -58,12 +60,15 @@ export async function startWorker({
   const counted = files.count()
   // No other process uses an embedded database: the jobs of a killed one are resumed at once.
   const alone = database.engine === 'PGlite'
-  const jobs = await runJobs(db, handlersOf(db, files.store, items), log, { alone, atOnce })
+  const handlers = handlersOf(db, files.store, items)
+  const endFigures = onScrape('database', queueFigures(database.kept, Object.keys(handlers)))
+  const jobs = await runJobs(db, handlers, log, { alone, atOnce })
   const deliveries = await runDeliveries(db, { ...webhooks, log, now, alone })
   return {
     wake: jobs.wake,
     stop: async () => {
       clearInterval(sweepTimer)
+      endFigures()
       await Promise.all([jobs.stop(), deliveries.stop()])
       await counted
     },

@@ -8,11 +8,12 @@ import { tokenVerifier } from '@costdraft/schema/access/verify-token.ts'
 import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
 import { createDrain, type Drain } from '@costdraft/schema/drain.ts'
 import { close, listenOn } from '@costdraft/schema/http.ts'
+import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
 import express, { type Express, type RequestHandler, type Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { notFound, safeHeaders, unexpectedErrors } from './answers.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context/context.ts'
@@ -20,6 +21,10 @@ import { createContext } from './create-context.ts'
 import type { Installation } from './docs/facts.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { maskError } from './errors/errors.ts'
+import { createLog } from './errors/log.ts'
+import { withRequestId } from './errors/with-request-id.ts'
+import { answered } from './telemetry/answered.ts'
+import { operationNames } from './telemetry/operation-names.ts'
 import { compiledExecution } from './operations/compiled-execution.ts'
 import { passThrough } from './files/pass-through.ts'
 import { createGiveWay } from './export/give-way.ts'
@@ -95,11 +100,12 @@ function createApollo({ schema, httpServers, queryBudget, now, logger }: ApolloO
       requestBudget(schema, queryBudget, now),
       unauthenticated(),
       tellRetryAfter(),
+      operationNames(),
       ApolloServerPluginCacheControlDisabled(),
       ...httpServers.map((httpServer) => ApolloServerPluginDrainHttpServer({ httpServer })),
     ],
     includeStacktraceInErrorResponses: false,
-    formatError: (formatted) => maskError(formatted),
+    formatError: (formatted) => withRequestId(maskError(formatted)),
     stopOnTerminationSignals: false,
     logger,
   })
@@ -117,11 +123,12 @@ const installationOf = (config: Config): Installation => ({
 })
 
 /** An app that says whether it lives and is ready, and compresses what it answers. */
-function emptyApp(config: Config, drain: Drain, started: Promise<void>): Express {
+function emptyApp(config: Config, log: Logger, drain: Drain, started: Promise<void>): Express {
   const app = express()
     .disable('x-powered-by')
     .disable('etag')
     .set('trust proxy', config.trustProxy)
+    .use(answeredRequests({ log, answered }))
     .use(safeHeaders)
     .use(compressed)
   app.get('/health', (_req, res) => {
@@ -143,10 +150,10 @@ export async function startGateway(
   config: Config,
   { web = webApp, now = Date.now, transfers, items = { kinds: productKinds, types: '' } }: GatewayOptions = {},
 ): Promise<Gateway> {
-  const log = pino({ level: config.logLevel, name: 'gateway', base: { name: 'gateway' } }, pino.destination(2))
+  const log = createLog(config.logLevel)
   const drain = createDrain(config.drainSeconds)
   const started = Promise.withResolvers<void>()
-  const app = emptyApp(config, drain, started.promise)
+  const app = emptyApp(config, log, drain, started.promise)
   const servers = await listenOn(app, config.port, config.hosts, { isShared: config.gateways > 1 })
   const hosts = createHosts(config, { now, onFailure: (failure) => log.warn(failure, 'a host failed') })
   const product = { company: config.companyName, version: VERSION }

@@ -1,5 +1,6 @@
 import type { TokenRules } from '@costdraft/schema/access/verify-token.ts'
 import { addressOnThisMachine, readHosts, readQueryBudget, readTrustProxy } from '@costdraft/schema/network-settings.ts'
+import { readTelemetry, type TelemetrySettings } from '@costdraft/schema/telemetry/settings.ts'
 import { readPorts } from '@costdraft/schema/ports.ts'
 import { partOf, readDrainSeconds, readProcessCounts, requestsOfPerson } from '@costdraft/schema/process-settings.ts'
 import { CONNECTIONS_OF_TOKEN } from './upstream/http.ts'
@@ -36,6 +37,7 @@ export interface Config {
   /** How many proxies in front of the gateway are trusted to say which address a request came from. */
   trustProxy: number
   logLevel: string
+  telemetry: TelemetrySettings
 }
 
 /**
@@ -79,6 +81,7 @@ export function readConfig(env: Env): Config {
     drainSeconds: readDrainSeconds(env, problems),
     trustProxy: readTrustProxy(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',
+    telemetry: readTelemetry(env, { PORT, API_PORT, AUTH_PORT }, problems),
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return config

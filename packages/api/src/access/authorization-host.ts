@@ -1,7 +1,10 @@
+import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.ts'
+import { count } from '@costdraft/schema/telemetry/metrics.ts'
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
 import type { SignInSettings } from './sign-in-settings.ts'
 import type { Tables } from '../db/tables.ts'
+import { answered } from '../telemetry/answered.ts'
 import { outageResponse, TooManyAttempts, Unavailable } from '../errors/errors.ts'
 import type { Log } from '../errors/log.ts'
 import type { Keys } from './keys.ts'
@@ -64,7 +67,7 @@ export function authorizationHost(config: SignInSettings, keys: Keys, db: Kysely
   const throttle = createSignInThrottle(db, Date.now)
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
 
-  app.use(securityHeaders(webUrl))
+  app.use(answeredRequests({ log, answered }), securityHeaders(webUrl))
   app.get('/login/:uid', async (req, res) => {
     await provider.interactionDetails(req, res)
     res.type('html').send(signInPage({ action: req.originalUrl, company: companyName }))
@@ -74,6 +77,7 @@ export function authorizationHost(config: SignInSettings, keys: Keys, db: Kysely
     const { email, password } = credentials(req)
     const address = req.ip ?? ''
     const refuse = (status: number, refused: string): void => {
+      if (refused === WRONG_CREDENTIALS) noteSignIn('refused')
       res
         .status(status)
         .type('html')
@@ -81,6 +85,7 @@ export function authorizationHost(config: SignInSettings, keys: Keys, db: Kysely
     }
     const wait = await throttle.count(email, address)
     if (wait !== undefined) {
+      noteSignIn('locked')
       const { status, message } = new TooManyAttempts(wait)
       res.set('retry-after', String(wait))
       return refuse(status, message)
@@ -93,6 +98,7 @@ export function authorizationHost(config: SignInSettings, keys: Keys, db: Kysely
       return refuse(401, WRONG_CREDENTIALS)
     }
     await throttle.release(email, address)
+    noteSignIn('success')
     return res.redirect(303, next)
   })
   app.use('/login', signInErrors(config, log))
@@ -105,6 +111,9 @@ function credentials(req: Request): { email: string; password: string } {
   const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '') : '')
   return { email: text(body?.email).slice(0, MAX_EMAIL).trim(), password: text(body?.password) }
 }
+
+/** Counts an attempt to sign in. */
+const noteSignIn = (result: 'success' | 'refused' | 'locked'): void => count('costdraft_sign_ins_total', { result })
 
 interface Authenticated {
   uuid: string

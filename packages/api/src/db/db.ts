@@ -83,7 +83,7 @@ async function openPostgres(
     throw error
   }
   const db = lentBy(prepared, createLending(poolSize - KEPT, patience))
-  const kept = lentBy(prepared, createLending(KEPT, patience))
+  const kept = lentBy(prepared, createLending(KEPT, patience, 'kept'))
   return { db, kept, engine: 'PostgreSQL', vacuum: async () => {}, close: once(() => db.destroy()) }
 }
 

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { onScrape } from '@costdraft/schema/telemetry/metrics.ts'
 import type { Release } from '@costdraft/schema/shares.ts'
 import type { PostgresPool } from 'kysely'
 import { databaseUnavailable } from './outages.ts'
+import { noteRefusal, poolSamples } from './pool-figures.ts'
+import { tracedQuery } from './traced-query.ts'
 
 /** For whom a connection is borrowed. */
 interface Borrower {
@@ -32,11 +35,12 @@ export type Borrow = () => Promise<Release>
 
 /**
  * Lends `count` connections. Whoever waits gets one firm by firm in turn, so that the requests of one firm do not keep
- * those of another waiting, however many there are. `patience` is in milliseconds.
+ * those of another waiting, however many there are. `patience` is in milliseconds; `pool` names them in the metrics.
  */
-export function createLending(count: number, patience: number): Borrow {
+export function createLending(count: number, patience: number, pool: 'requests' | 'kept' = 'requests'): Borrow {
   const waiting = new Map<string, (() => void)[]>()
   let lent = 0
+  onScrape('pool', () => poolSamples(pool, { size: count, lent, waiting: [...waiting.values()].flat().length }))
   const giveBack = (): Release => {
     let isLent = true
     return () => {
@@ -71,10 +75,10 @@ export function createLending(count: number, patience: number): Borrow {
         reject(error)
       }
       const onAbort = (): void => leave(signal?.reason as Error)
-      const timer = setTimeout(
-        () => leave(databaseUnavailable(new Error(`no connection was free within ${patience} ms`))),
-        patience,
-      )
+      const timer = setTimeout(() => {
+        noteRefusal(pool)
+        leave(databaseUnavailable(new Error(`no connection was free within ${patience} ms`)))
+      }, patience)
       if (signal?.aborted) return onAbort()
       signal?.addEventListener('abort', onAbort, { once: true })
       waiting.set(key, [...(waiting.get(key) ?? []), start])
@@ -94,7 +98,7 @@ export const lentPool = (pool: PostgresPool, borrow: Borrow): PostgresPool => ({
     try {
       const client = await pool.connect()
       return {
-        query: client.query,
+        query: tracedQuery(client.query),
         release: (failed?: boolean) => {
           ;(client.release as (failed?: boolean) => void)(failed)
           giveBack()

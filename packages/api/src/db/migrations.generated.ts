@@ -49,8 +49,9 @@ import * as step0049 from './migrations/0049-scopes.ts'
 import * as step0050 from './migrations/0050-stable-order.ts'
 import * as step0051 from './migrations/0051-reports.ts'
 import * as step0052 from './migrations/0052-first-panel.ts'
-import * as step0056 from './migrations/0056-cases-of-fee-earner.ts'
 import * as step0053 from './migrations/0053-schema-setup.ts'
+import * as step0054 from './migrations/0054-job-request.ts'
+import * as step0055 from './migrations/0055-cases-of-fee-earner.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -104,6 +105,7 @@ export const steps = {
   '0050-stable-order': step0050,
   '0051-reports': step0051,
   '0052-first-panel': step0052,
-  '0056-cases-of-fee-earner': step0056,
   '0053-schema-setup': step0053,
+  '0054-job-request': step0054,
+  '0055-cases-of-fee-earner': step0055,
 }

@@ -1,3 +1,4 @@
+import { requestFields } from '@costdraft/schema/telemetry/current-request.ts'
 import { pino, type Logger } from 'pino'
 
 /** SQLSTATE classes of errors whose details quote the refused row or value: data of people. */
@@ -22,5 +23,5 @@ export function loggedError(error: Error): unknown {
 
 /** Logs JSON lines to stderr. Requests are logged without query strings, which may contain confidential data. */
 export const createLog = (level: string, name: string): Logger =>
-  pino({ level, name, base: { name }, serializers: { err: loggedError } }, pino.destination(2))
+  pino({ level, name, base: { name }, mixin: requestFields, serializers: { err: loggedError } }, pino.destination(2))
 export type Log = Logger

@@ -1,6 +1,7 @@
 import type { Log } from '../errors/log.ts'
 import { countFiles, dailyCount } from './count-files.ts'
 import { fileStoreOf, type FileStore } from './file-store.ts'
+import { measuredStore } from './measured-store.ts'
 import { isPairedOnce, pairAtStart, type Sides } from './pair-store.ts'
 import { mismatchNote } from './pairing.ts'
 import type { OpenedStore } from './store.ts'
@@ -51,7 +52,7 @@ export async function keepFiles(
     work.catch((error: unknown) => log.error({ err: error }, message))
   const count = (): Promise<void> => logged(counts.ifDue(), 'file count')
   return {
-    store: fileStoreOf(sides, counts.last),
+    store: measuredStore(fileStoreOf(sides, counts.last)),
     problem,
     tend: async () => {
       await logged(sweepFiles(sides, now()), 'file sweep')

@@ -2,6 +2,7 @@ import type { Points } from '@costdraft/schema/access/points-header.ts'
 import { createBudget, type Budget } from '@costdraft/schema/point-budget.ts'
 import { partOf, requestsOfPerson, type ProcessCounts } from '@costdraft/schema/process-settings.ts'
 import type { Release } from '@costdraft/schema/shares.ts'
+import { count } from '@costdraft/schema/telemetry/metrics.ts'
 import type { Request, RequestHandler } from 'express'
 import { networkOf } from '../access/sign-in-throttle.ts'
 import { isProgram, tokenOf, type Bearer, type ReadToken } from '../access/tokens.ts'
@@ -94,7 +95,11 @@ function createRefusals(perMinute: number, now: () => number): (req: Request) =>
   return ({ ip = '', headers }) => {
     const network = networkOf(ip)
     const hasToken = tokenOf(headers.authorization) !== undefined
-    if (refusals.remaining(network) <= 0) return new TooManyRefusals(refusals.wait(network), hasToken)
+    if (refusals.remaining(network) <= 0) {
+      count('costdraft_refusals_total', { reason: 'many_refusals' })
+      return new TooManyRefusals(refusals.wait(network), hasToken)
+    }
+    count('costdraft_refusals_total', { reason: hasToken ? 'bad_token' : 'no_token' })
     refusals.spend(network, 1)
     return new Unauthenticated(hasToken)
   }
@@ -103,6 +108,7 @@ function createRefusals(perMinute: number, now: () => number): (req: Request) =>
 /** Throws 429 if an API client has nothing left to spend. */
 function assertHasPoints(bearer: Bearer, budget: Budget): void {
   if (!isProgram(bearer) || budget.remaining(bearer.person) > 0) return
+  count('costdraft_refusals_total', { reason: 'program_points' })
   const seconds = budget.wait(bearer.person)
   throw new TooManyRequests(
     `This program asked for too much within a minute. Nothing was done; try again ${inSeconds(seconds)}.`,
@@ -117,7 +123,9 @@ function assertHasPoints(bearer: Bearer, budget: Budget): void {
 async function takePlace(shares: FairShares, person: string, gone: AbortSignal): Promise<Visit['inWork']> {
   const take = (isAdmitted: boolean): Promise<Release> =>
     shares.take(person, gone, isAdmitted).catch((error: unknown) => {
-      throw error instanceof TooManyWaiting ? new TooManyRequests(FIRM_IS_BUSY, 1) : error
+      if (!(error instanceof TooManyWaiting)) throw error
+      count('costdraft_refusals_total', { reason: 'firm_share' })
+      throw new TooManyRequests(FIRM_IS_BUSY, 1)
     })
   let held: Release | undefined = await take(false)
   let isWorking = false

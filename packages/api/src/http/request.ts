@@ -14,6 +14,7 @@ import { drainRequest } from './drain-request.ts'
 import { POINTS } from './points.ts'
 import { assertScope } from './assert-scope.ts'
 import { assertKnownParameters } from './query.ts'
+import { routeOf } from '../telemetry/route-of.ts'
 import type { Log } from '../errors/log.ts'
 
 /** The context of a request: the viewer, a transaction that runs as the viewer, and the HTTP request and response. */
@@ -261,7 +262,7 @@ export const errorHandler =
     if (res.headersSent) return next(error)
     if (error instanceof RequestGone) return
     const outage = outageResponse(error)
-    if (outage) log.error({ err: error, method: req.method, path: req.path }, 'outage')
+    if (outage) log.error({ err: error, method: req.method, route: routeOf(req) }, 'outage')
     const answer = outage ?? (takenValue(error) ? refusalOf(error) : error)
     if (answer instanceof HttpError)
       return void res
@@ -272,7 +273,7 @@ export const errorHandler =
     const { status } = error as { status?: unknown }
     if (typeof status === 'number' && status >= 400 && status < 500)
       return void res.status(status).json({ message: PARSER_REFUSALS[status] ?? UNREADABLE, details: {} })
-    log.error({ err: error, method: req.method, path: req.path }, 'unexpected error')
+    log.error({ err: error, method: req.method, route: routeOf(req) }, 'unexpected error')
     const refusal = refusalOf(error)
     if (refusal) return void res.status(refusal.status).json({ message: refusal.message, details: {} })
     res.status(500).json({ message: 'Something went wrong.', details: {} })

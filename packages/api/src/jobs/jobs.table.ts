@@ -28,6 +28,9 @@ export interface JobTable {
   /** Of the last attempt; null until it says how far it is. */
   progress: ColumnType<JobProgress | null, never, string | null>
   created_by: string | null
+  /** The id of the request that enqueued it, and its place in a trace. */
+  request_id: string | null
+  traceparent: string | null
   created_at: Moment
   ended_at: SetMoment<null>
 }

@@ -1,6 +1,9 @@
+import { currentRequestId } from '@costdraft/schema/telemetry/current-request.ts'
+import { tracePlace } from '@costdraft/schema/telemetry/tracing.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Log } from '../errors/log.ts'
+import { attemptAt, type AttemptResult, type JobOrigin } from './job-attempt.ts'
 import type { JobProgress } from './jobs.table.ts'
 
 /** A claimed job. */
@@ -14,6 +17,7 @@ export interface Job {
   attempts: number
   created_by: string | null
 }
+type ClaimedJob = Job & JobOrigin
 /** Implementation of a job kind. `failed` runs in the transaction that marks a job as permanently failed. */
 interface Handler {
   work: (job: Job, signal: AbortSignal) => Promise<void>
@@ -59,8 +63,9 @@ export async function enqueue(
     payload?: Record<string, unknown>
   },
 ): Promise<void> {
-  await sql`insert into job (kind, key, client_uuid, case_uuid, created_by, payload)
-    values (${job.kind}, ${job.key}, ${job.client_uuid ?? null}, ${job.case_uuid ?? null}, ${job.created_by ?? null}, ${JSON.stringify(job.payload ?? {})}::jsonb)
+  await sql`insert into job (kind, key, client_uuid, case_uuid, created_by, payload, request_id, traceparent)
+    values (${job.kind}, ${job.key}, ${job.client_uuid ?? null}, ${job.case_uuid ?? null}, ${job.created_by ?? null}, ${JSON.stringify(job.payload ?? {})}::jsonb,
+      ${currentRequestId() ?? null}::text, ${tracePlace() ?? null}::text)
     on conflict (kind, key) where state in ('queued', 'running') do nothing`.execute(tx)
 }
 
@@ -69,15 +74,15 @@ export async function enqueue(
  * job of whoever was served longest ago, so that one person's hundreds of jobs delay another person by one. Jobs of
  * nobody, which are our own, go first.
  */
-async function claim(db: Kysely<Tables>): Promise<Job | undefined> {
-  const { rows } = await sql<Job>`
+async function claim(db: Kysely<Tables>): Promise<ClaimedJob | undefined> {
+  const { rows } = await sql<ClaimedJob>`
     update job set state = 'running', attempts = attempts + 1, progress = null, locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (
       select id from job as due where (state = 'queued' and run_at <= now()) or (state = 'running' and locked_until < now())
       order by (select max(served.locked_until) from job as served where served.created_by = due.created_by) nulls first, run_at, id
       for update skip locked limit 1
     )
-    returning id, kind, key, client_uuid, case_uuid, payload, attempts, created_by`.execute(db)
+    returning id, kind, key, client_uuid, case_uuid, payload, attempts, created_by, request_id, traceparent`.execute(db)
   return rows[0]
 }
 
@@ -114,29 +119,31 @@ async function giveBack(db: Kysely<Tables>, job: Job): Promise<void> {
 }
 
 /** Executes a job and stores its outcome. A job aborted by shutdown is queued again without counting the attempt. */
-async function execute(worker: Worker, job: Job): Promise<void> {
+async function execute(worker: Worker, job: Job): Promise<AttemptResult> {
   const { db, handlers, signal } = worker
   const renewal = keepLease(worker, job)
   try {
     await handlers[job.kind]?.work(job, signal)
     await sql`update job set state = 'done', error = null, ended_at = now() where ${isOwnAttempt(job)}`.execute(db)
+    return 'done'
   } catch (error) {
-    if (signal.aborted) await giveBack(db, job)
-    else await handleFailure(worker, job, error)
+    if (!signal.aborted) return await handleFailure(worker, job, error)
+    await giveBack(db, job)
+    return 'interrupted'
   } finally {
     clearInterval(renewal)
   }
 }
 
 /** Queues a failed job for another attempt with backoff, or marks it as permanently failed. */
-async function handleFailure({ db, handlers, log }: Worker, job: Job, error: unknown): Promise<void> {
+async function handleFailure({ db, handlers, log }: Worker, job: Job, error: unknown): Promise<AttemptResult> {
   const isPermanent = error instanceof PermanentJobError
   if (!isPermanent) log.error({ err: error, job: job.id, kind: job.kind }, 'job')
   if (!isPermanent && job.attempts < MAX_ATTEMPTS) {
     await sql`update job set state = 'queued', run_at = now() + make_interval(secs => ${BACKOFF_SECONDS * job.attempts}) where ${isOwnAttempt(job)}`.execute(
       db,
     )
-    return
+    return 'retried'
   }
   const message = error instanceof JobError ? error.message : FAILED
   await db.transaction().execute(async (tx) => {
@@ -147,6 +154,7 @@ async function handleFailure({ db, handlers, log }: Worker, job: Job, error: unk
     // No rows: the job was deleted or taken over by another worker, which then handles its failure.
     if (numAffectedRows) await handlers[job.kind]?.failed?.(tx, job)
   })
+  return 'failed'
 }
 
 interface JobsOptions {
@@ -196,7 +204,7 @@ function createLane(worker: Worker) {
     for (let job = await claim(db); job; job = await claim(db)) {
       if (signal.aborted) return giveBack(db, job)
       found()
-      await execute(worker, job)
+      await attemptAt(job, () => execute(worker, job))
     }
   }
   return {

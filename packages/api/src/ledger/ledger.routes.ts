@@ -13,6 +13,7 @@ import { recordImport } from './import/import-records.ts'
 import { planLedger, storedTime } from './ledger-plan.ts'
 import { storePlan } from './ledger-store.ts'
 import { parseLedgerRows } from './parse-ledger.ts'
+import { measuredStep } from './measured-step.ts'
 import { recordedIn, recordedNames, type RecordedColumn } from './recorded-names.ts'
 import { assertMayUpload, assertTakesTime, finishImport, LedgerRefused, warningsIn } from './taking-ledgers.ts'
 import { rowsToUpload, sheetAsked } from './sheet-to-upload.ts'
@@ -142,7 +143,7 @@ export const ledgerRoutes = (ask: RequestHandlers, areas: Areas): Router => {
       sheetOf: ({ query }) => sheetAsked(query.sheet),
       bodyOf: ({ name }, file): UploadBody => ({ file, fileName: name }),
     }),
-    ask((asked) => upload(asked, areas)),
+    ask((asked) => measuredStep('import', () => upload(asked, areas))),
   )
   router.get('/client/case/:case/time-recording/estimated', ask(downloadEstimated))
   return router

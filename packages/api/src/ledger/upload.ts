@@ -5,6 +5,7 @@ import { readMultipartForm } from '../http/multipart.ts'
 import { personOf } from '../http/request.ts'
 import { NOT_A_LEDGER } from './ledger-file-error.ts'
 import type { LedgerFile } from './ledger-grid.ts'
+import { measuredStep } from './measured-step.ts'
 import { readLedger } from './read-ledger.ts'
 
 const MAX_BYTES = 20_000_000
@@ -61,7 +62,8 @@ export const readLedgerBody =
       try {
         const form = await readLedgerForm(req)
         const sheet = sheetOf(req, form)
-        req.body = bodyOf(form, await readLedger(form.file, { sheet, signal: gone.signal }))
+        const read = measuredStep('read', () => readLedger(form.file, { sheet, signal: gone.signal }))
+        req.body = bodyOf(form, await read)
       } finally {
         leave()
       }

@@ -6,7 +6,8 @@ import type { Answer } from './post-message.ts'
 import { GIVE_UP_AFTER, pauseAfter, restAfter } from './retry-times.ts'
 
 const GONE = 410
-const isTaken = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300
+/** Whether the endpoint has taken the message. */
+export const isTaken = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300
 
 /** Still this attempt: not taken over by another process, removed, or sent again by hand meanwhile. */
 const isOwnAttempt = ({ uuid, attempts }: ClaimedDelivery): RawBuilder<boolean> =>

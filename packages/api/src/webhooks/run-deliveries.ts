@@ -1,13 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { count } from '@costdraft/schema/telemetry/metrics.ts'
 import type { Kysely } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import type { Tables } from '../db/tables.ts'
 import type { Log } from '../errors/log.ts'
 import type { AllowedHosts } from './allowed-hosts.ts'
 import { claimDelivery, endLeases, type ClaimedDelivery } from './claim-delivery.ts'
-import { postMessage, type Message } from './post-message.ts'
-import { giveBack, recordOutcome, withhold } from './record-outcome.ts'
+import { postMessage, type Answer, type Message } from './post-message.ts'
+import { giveBack, isTaken, recordOutcome, withhold } from './record-outcome.ts'
 import type { SecretBox } from './webhook-secrets.ts'
+
+/** Counts an attempt. */
+const noteAttempt = (result: 'delivered' | 'refused' | 'unanswered' | 'withheld'): void =>
+  count('costdraft_webhook_attempts_total', { result })
+const attemptResult = (answer: Answer) => {
+  if (answer.status === null) return 'unanswered'
+  return isTaken(answer) ? 'delivered' : 'refused'
+}
 
 interface Options {
   hosts: AllowedHosts
@@ -76,10 +85,14 @@ export async function runDeliveries(db: Kysely<Tables>, options: Options): Promi
   let failing = 0
 
   const send = async (delivery: ClaimedDelivery): Promise<void> => {
-    if (!delivery.may_hear) return inTurn(() => withhold(db, delivery))
+    if (!delivery.may_hear) {
+      noteAttempt('withheld')
+      return inTurn(() => withhold(db, delivery))
+    }
     const attempt = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)])
     const answer = await postMessage(messageOf(delivery, box, now()), hosts, attempt)
     if (signal.aborted && answer.status === null) return inTurn(() => giveBack(db, delivery))
+    noteAttempt(attemptResult(answer))
     return inTurn(() => recordOutcome(db, delivery, answer, { now: now(), chance: chance() }))
   }
   const start = (delivery: ClaimedDelivery): void => {

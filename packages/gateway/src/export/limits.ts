@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createBudget, FIRM_FACTOR } from '@costdraft/schema/point-budget.ts'
+import { count } from '@costdraft/schema/telemetry/metrics.ts'
 import { refused } from '../errors/errors.ts'
 
 /** Exports of one token at once. */
@@ -15,7 +16,10 @@ export interface Admitted {
 }
 
 const inSeconds = (seconds: number): string => (seconds === 1 ? 'in a second' : `in ${seconds} seconds`)
-const tooMany = (message: string, retryAfter: number): Error => refused('RATE_LIMITED', message, {}, { retryAfter })
+const tooMany = (message: string, retryAfter: number): Error => {
+  count('costdraft_refusals_total', { reason: 'export_budget' })
+  return refused('RATE_LIMITED', message, {}, { retryAfter })
+}
 
 /**
  * Exports have a budget of their own: a point a row, `perMinute` points a minute for a token, and five times as many

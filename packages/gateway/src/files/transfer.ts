@@ -1,5 +1,6 @@
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { passedOn } from '@costdraft/schema/telemetry/pass-on.ts'
 import type { Request, Response } from 'express'
 import { Agent, type Dispatcher } from 'undici'
 import { isTokenRefused } from '../upstream/http.ts'
@@ -82,7 +83,7 @@ export function createTransfers(caseApiUrl: string, { idle, answer }: TransferLi
       origin: origin.origin,
       path: `${origin.pathname.replace(/\/$/, '')}/${path}${query}`,
       method,
-      headers: { ...pickHeaders(req.headers, REQUEST_HEADERS), authorization: `Bearer ${token}` },
+      headers: { ...pickHeaders(req.headers, REQUEST_HEADERS), ...passedOn(), authorization: `Bearer ${token}` },
       ...(method === 'POST' && { body: guarded(req, idle) }),
     })
     res.status(isTokenRefused(upstream.statusCode, upstream.headers) ? UNAUTHORIZED : upstream.statusCode).set({

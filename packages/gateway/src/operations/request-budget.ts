@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server'
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import type { GraphQLSchema } from 'graphql'
+import { count } from '@costdraft/schema/telemetry/metrics.ts'
 import type { Context } from '../context/context.ts'
 import { refused } from '../errors/errors.ts'
 import { createBudget, FIRM_FACTOR, type Budget } from '@costdraft/schema/point-budget.ts'
@@ -109,8 +110,11 @@ export function requestBudget(
         // paid back.
         if (!metrics.persistedQueryHit && cost > OPERATION_LIMITS.cost) return
         const exhausted = known.find(({ budget, key: of }) => budget.remaining(of) <= 0)
-        if (exhausted)
+        if (exhausted) {
+          const reason = exhausted.name === 'firm' ? 'firm_budget' : 'token_budget'
+          count('costdraft_refusals_total', { reason })
           throw rateLimited(exhausted, costInExtensions({ requested: cost, actual: 0 }, known, contextValue))
+        }
         estimate = asked
         for (const { budget, key: of } of known) budget.spend(of, cost)
         spending = budgets.all(key, contextValue, known).then((all) => {

@@ -1,14 +1,19 @@
 import { KeysUnavailable, type VerifyToken } from '@costdraft/schema/access/verify-token.ts'
+import { count } from '@costdraft/schema/telemetry/metrics.ts'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context/context.ts'
 import { refused, type Code } from '../errors/errors.ts'
+import { withRequestId } from '../errors/with-request-id.ts'
 import { retryAfterOf } from './retry-after.ts'
 
 /** The bearer token of a request. Throws UNAUTHENTICATED without one. */
 function tokenOf(authorization: string | undefined): string {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
-  if (!token) throw refused('UNAUTHENTICATED', 'Sign in to continue.')
+  if (!token) {
+    count('costdraft_refusals_total', { reason: 'no_token' })
+    throw refused('UNAUTHENTICATED', 'Sign in to continue.')
+  }
   return token
 }
 
@@ -49,7 +54,7 @@ const sendError = (res: Response, thrown: unknown): void => {
   res
     .status(statusOf(error))
     .set(retryAfterOf([error]))
-    .json({ errors: [error] })
+    .json({ errors: [withRequestId(error.toJSON())] })
 }
 
 /**
@@ -65,6 +70,7 @@ export async function verifiedToken(authorization: string | undefined, verify?: 
       throw refused('UPSTREAM_FAILED', 'The sign-in host does not answer. Nothing was changed; try again in a moment.')
     throw error
   }
+  count('costdraft_refusals_total', { reason: 'bad_token' })
   throw signInError()
 }
 
@@ -124,7 +130,8 @@ export const bodyErrors =
     } catch (refusal) {
       return sendError(res, refusal)
     }
-    res.status(status).json({ errors: [refused('INVALID_INPUT', bodyErrorMessage(status, type, limit))] })
+    const refusal = refused('INVALID_INPUT', bodyErrorMessage(status, type, limit))
+    res.status(status).json({ errors: [withRequestId(refusal.toJSON())] })
   }
 
 /** What is said of a body that cannot be read, by the status of its parser. */

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import type { Context } from '../context/context.ts'
+import { withRequestId } from '../errors/with-request-id.ts'
 import { signInError } from './require-auth.ts'
 
 const UNAUTHORISED = 401
@@ -21,7 +22,7 @@ export function unauthenticated(): ApolloServerPlugin<Context> {
       const viewerError = isRefused ? undefined : await contextValue.viewer().then(() => undefined, codeOf)
       if (!isRefused && viewerError !== 'UNAUTHENTICATED') return
       response.http.status = UNAUTHORISED
-      response.body.singleResult = { errors: [signInError().toJSON()] }
+      response.body.singleResult = { errors: [withRequestId(signInError().toJSON())] }
     },
   }
   return { requestDidStart: async () => listener }

@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, FormData, request, RetryAgent, type Dispatcher } from 'undici'
 import { upstreamError } from '../errors/errors.ts'
 import { connectionError, outcomeUnknown, unreadable, type Sent } from './failures.ts'
+import { routePattern } from '@costdraft/schema/rest/route-pattern.ts'
+import { passedOn } from '@costdraft/schema/telemetry/pass-on.ts'
+import { callAs } from './measured-call.ts'
 import { isAnswer, parseJson, readAnswer } from './read-answer.ts'
 import { createShares } from '@costdraft/schema/shares.ts'
 
@@ -109,7 +112,7 @@ export interface CallerOptions {
   /** Called with the headers of each answer. */
   onHeaders?: (headers: IncomingHttpHeaders) => void
   /** Called with what the host said of its own failure (5xx), which is for the log alone. */
-  onFailure?: (failure: { method: string; path: string; status: number; message: string }) => void
+  onFailure?: (failure: { method: string; route: string; status: number; message: string }) => void
 }
 
 const ofOneGateway = createShares(CONNECTIONS_OF_TOKEN)
@@ -148,18 +151,26 @@ export const createCaller =
       release = await connections(`${host} ${token}`, signal)
       wasSent = true
       const content = bodyOf(body)
-      const answer = await request(`${host}/${path}`, {
-        dispatcher,
-        method,
-        signal,
-        headers: { authorization: `Bearer ${token}`, accept: 'application/json', ...content.headers, ...headers },
-        ...(content.body !== undefined && { body: content.body }),
-      })
+      const answer = await callAs(method, path, () =>
+        request(`${host}/${path}`, {
+          dispatcher,
+          method,
+          signal,
+          headers: {
+            authorization: `Bearer ${token}`,
+            accept: 'application/json',
+            ...passedOn(),
+            ...content.headers,
+            ...headers,
+          },
+          ...(content.body !== undefined && { body: content.body }),
+        }),
+      )
       onHeaders?.(answer.headers)
       const text = await readAnswer(answer.body, MAX_ANSWER)
       const json = parseJson(text)
       const status = isTokenRefused(answer.statusCode, answer.headers) ? UNAUTHORIZED : answer.statusCode
-      if (status >= 500) onFailure?.({ method, path: path.split('?')[0] ?? '', status, message: messageOf(json) })
+      if (status >= 500) onFailure?.({ method, route: routePattern(method, path), status, message: messageOf(json) })
       if (sent.isWrite && OUTCOME_UNKNOWN.includes(status))
         throw outcomeUnknown(status === 504 ? 'TIMEOUT' : 'UPSTREAM_FAILED', sent)
       if (status >= 400) throw upstreamError(status, json, answer.headers['retry-after'])

@@ -5,6 +5,7 @@ import { readCase } from '../../cases/case-rows.ts'
 import { isReplay, withIdempotencyKey } from '../../http/idempotency.ts'
 import { TextResponse, type RequestHandlers, type RequestContext } from '../../http/request.ts'
 import { assertMayUpload, assertTakesTime } from '../taking-ledgers.ts'
+import { measuredStep } from '../measured-step.ts'
 import { readLedgerBody, type LedgerForm } from '../upload.ts'
 import { choicesOf } from './choices.ts'
 import { importLedger } from './import-ledger.ts'
@@ -101,7 +102,12 @@ export const ledgerImportRoutes = (ask: RequestHandlers, areas: Areas): Router =
       else await mayUpload(asked)
     }),
     readImportBody,
-    ask((asked) => withIdempotencyKey(asked, async () => ({ status: 200, body: await importLedger(asked, areas) }))),
+    ask((asked) =>
+      withIdempotencyKey(asked, async () => ({
+        status: 200,
+        body: await measuredStep('import', () => importLedger(asked, areas)),
+      })),
+    ),
   )
   router.get(at, ask(list))
   router.delete(
