@@ -66,9 +66,10 @@ export async function withTelemetry<Service extends RunningService>(
   settings: TelemetrySettings,
   start: () => Promise<Service>,
 ): Promise<Service> {
-  const endTraces = await startTraces(kind, settings)
   const endMetrics = await startMetrics(kind, settings)
   const service = await start()
+  // Only now: the thousands of statements of a first start are nobody's request.
+  const endTraces = await startTraces(kind, settings)
   return {
     ...service,
     stop: async () => {
