@@ -13,6 +13,7 @@ import { reportSections } from '../dev/bench/reports.ts'
 import { isSmall } from '../dev/bench/sized.ts'
 import { startBench, type Bench } from '../dev/bench/setup.ts'
 import { searchSections } from '../dev/bench/search.ts'
+import { telemetrySections } from '../dev/bench/telemetry.ts'
 import { webhookSections } from '../dev/bench/webhooks.ts'
 import { billFigures, ledgerFigures, pricingFigures } from '../dev/bench/work.ts'
 
@@ -39,6 +40,7 @@ const alone: Record<string, () => AsyncIterable<Section>> = {
   neighbours: neighbourSections,
   pooler: poolerSections,
   reports: reportSections,
+  telemetry: telemetrySections,
   webhooks: webhookSections,
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { enqueue, PermanentJobError, runJobs, type Handlers } from '@costdraft/api/jobs/jobs.ts'
 import { createLog } from '@costdraft/api/errors/log.ts'
+import { currentRequestId, inRequest } from '@costdraft/schema/telemetry/current-request.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ASHDOWN } from './support/firm.ts'
@@ -93,4 +94,25 @@ test('a worker does so many jobs at once and no more, and gives back at its end 
     ...['a', 'b', 'c', 'd'].map((key) => ({ key, state: 'done', attempts: 1 })),
     { key: 'last', state: 'queued', attempts: 0 },
   ])
+})
+
+test('an attempt is made in the course of the request that enqueued the job, and of none where there was none', async () => {
+  const seen: Record<string, string | undefined> = {}
+  const handlers: Handlers = {
+    noted: {
+      work: async ({ key }) => {
+        await tick()
+        seen[key] = currentRequestId()
+      },
+    },
+  }
+  await inRequest('the-request-of-a-person', () => enqueue(own.db, { kind: 'noted', key: 'asked' }))
+  await enqueue(own.db, { kind: 'noted', key: 'unasked' })
+  const jobs = await runJobs(own.db, handlers, createLog('silent', 'test'), { alone: true })
+  try {
+    await vi.waitFor(() => expect(Object.keys(seen)).toHaveLength(2), { timeout: 15_000 })
+    expect(seen).toEqual({ asked: 'the-request-of-a-person', unasked: undefined })
+  } finally {
+    await jobs.stop()
+  }
 })

@@ -18,7 +18,12 @@ const refusedWith = async (query: string, sentence: string, variables = {}) => {
     undefined,
     1,
   ])
-  expect(errors[0]?.extensions).toEqual({ code: 'INVALID_INPUT', problems: [], details: {} })
+  expect(errors[0]?.extensions).toEqual({
+    code: 'INVALID_INPUT',
+    problems: [],
+    details: {},
+    requestId: expect.stringMatching(/^[\da-f]{16}$/) as string,
+  })
 }
 
 /** Sends a raw request to the gateway; returns its response. */

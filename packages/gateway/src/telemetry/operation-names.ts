@@ -8,16 +8,17 @@ interface AskedOperation {
   errors: () => readonly { extensions?: Record<string, unknown> }[]
 }
 
-const operations = new WeakMap<Context, AskedOperation>()
+/** By what a request counts its calls in: Apollo Server hands its plugins a copy of the context, with the same parts. */
+const operations = new WeakMap<Context['hostCalls'], AskedOperation>()
 
 /** The operation of a request, by its context; undefined where the request came to none. */
-export const operationOf = (context: Context): AskedOperation | undefined => operations.get(context)
+export const operationOf = ({ hostCalls }: Context): AskedOperation | undefined => operations.get(hostCalls)
 
 /** Notes which operation is answered, for the line of the request, its figures and its span. */
 export function operationNames(): ApolloServerPlugin<Context> {
   const listener: GraphQLRequestListener<Context> = {
     willSendResponse: async ({ contextValue, metrics, operation, response }) => {
-      operations.set(contextValue, {
+      operations.set(contextValue.hostCalls, {
         name: (metrics.persistedQueryHit && operation?.name?.value) || 'other',
         // Read once all is sent: another plugin may still replace them.
         errors: () => (response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : []),
