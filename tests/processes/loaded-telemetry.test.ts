@@ -29,16 +29,17 @@ async function packagesOfGateway(env: Record<string, string>, meanwhile: (url: s
     child.once('exit', resolve)
   })
   const url = `http://localhost:${port}`
-  await expect
-    .poll(() =>
+  try {
+    const health = () =>
       request(`${url}/health`).then(
         ({ statusCode }) => statusCode,
         () => 0,
-      ),
-    )
-    .toBe(200)
-  await meanwhile(url)
-  child.kill('SIGTERM')
+      )
+    await expect.poll(health, { timeout: 90_000 }).toBe(200)
+    await meanwhile(url)
+  } finally {
+    child.kill('SIGTERM')
+  }
   await ended
   const packages = JSON.parse(readFileSync(list, 'utf8')) as string[]
   expect(packages).toContain('express')

@@ -117,7 +117,6 @@ beforeAll(async () => {
   instance = await start({
     METRICS_PORT: String(port),
     OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
-    OTEL_BSP_SCHEDULE_DELAY: '100',
     LOG_LEVEL: 'info',
   })
   const urls = { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` }
@@ -276,7 +275,8 @@ describe('logs', () => {
 
 describe('traces', () => {
   test('one leads from the gateway through the API and its statements to the job', async () => {
-    await expect.poll(() => traces.spans.some(({ name }) => name === 'job preview')).toBe(true)
+    const hasJob = (): boolean => traces.spans.some(({ name }) => name === 'job preview')
+    await expect.poll(hasJob, { timeout: 60_000 }).toBe(true)
     const { spans } = traces
     const one = (name: string, service: string) => {
       const found = spans.find(

@@ -1,4 +1,4 @@
-import { inSpan, isTracing } from '@costdraft/schema/telemetry/tracing.ts'
+import { inSpan, isTraced } from '@costdraft/schema/telemetry/tracing.ts'
 
 const FIRST_WORD = /^\s*([a-z]+)/i
 /** The first table or function that a statement names: names of our own, never a value. */
@@ -11,9 +11,12 @@ export function statementName(text: string): string {
   return [verb, table ?? called].filter(Boolean).join(' ')
 }
 
-/** The query of a connection, each in a span of its own; as it is where no traces are asked for. */
+/**
+ * The query of a connection, each in a span of the request or job that it belongs to; as it is outside of any, as where
+ * a worker looks for what is due.
+ */
 export function tracedQuery<Query extends (...args: never[]) => unknown>(query: Query): Query {
-  if (!isTracing()) return query
+  if (!isTraced()) return query
   const traced = (text: unknown, ...rest: unknown[]): unknown => {
     if (typeof text !== 'string') return (query as unknown as (...args: unknown[]) => unknown)(text, ...rest)
     return inSpan(

@@ -21,6 +21,8 @@ export interface OpenSpan {
 /** What makes spans; there is none while no traces are asked for, and then a call costs one comparison. */
 export interface Tracer {
   open: (options: SpanOptions) => OpenSpan
+  /** Whether there is a span to which another would belong. */
+  isWithin: () => boolean
   /** The present place, for the header of a call. */
   place: () => string | undefined
 }
@@ -32,8 +34,8 @@ export function traceWith(next: Tracer | undefined): void {
   tracer = next
 }
 
-/** Whether traces are asked for. */
-export const isTracing = (): boolean => tracer !== undefined
+/** Whether something that is traced is being worked on. */
+export const isTraced = (): boolean => tracer?.isWithin() ?? false
 
 /** Opens a span; undefined where no traces are asked for. */
 export const openSpan = (options: () => SpanOptions): OpenSpan | undefined => tracer?.open(options())
