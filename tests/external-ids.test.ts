@@ -8,6 +8,9 @@ import { highCostCase } from './support/high-cost-case.ts'
 import { interPartesCase } from './support/inter-partes-case.ts'
 import { program } from './support/identities.ts'
 
+/** Two answers are alike but for the ids of their requests. */
+const ONE_REQUEST = { 'x-request-id': 'one-and-the-same' }
+
 type Row = Record<string, unknown> & { uuid: string; version: number }
 type OwnedFirm = Firm & { owner: string }
 interface Id {
@@ -213,7 +216,7 @@ describe.each(names)('the external ids of a %s', (name) => {
     const [theirs, absent] = await Promise.all(
       [id, none].map(async ({ system, id: value }) => ({
         list: (await stranger.rest('GET', `${kind.list}?${queryOf({ system, id: value })}`)).body,
-        graphql: await stranger.graphql(lookup(kind.field), { s: system, i: value }),
+        graphql: await stranger.graphql(lookup(kind.field), { s: system, i: value }, ONE_REQUEST),
       })),
     )
     expect(theirs).toEqual(absent)

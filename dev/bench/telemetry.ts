@@ -41,7 +41,7 @@ export async function* telemetrySections(): AsyncIterable<Section> {
     const { statusCode, body } = await request(`${instance.webUrl}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ viewer { user { uuid } } cases(first: 20) { nodes { uuid } } }' }),
+      body: JSON.stringify({ query: '{ cases(first: 20) { nodes { uuid caseName stage } } }' }),
     })
     if (statusCode !== 200) throw new Error(await body.text())
     await body.dump()

@@ -60,7 +60,17 @@ const persisted = (sha256Hash: unknown, variables = {}) => ({
 })
 const nobody = {
   status: 401,
-  errors: [{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED', problems: [], details: {} } }],
+  errors: [
+    {
+      message: 'Sign in to continue.',
+      extensions: {
+        code: 'UNAUTHENTICATED',
+        problems: [],
+        details: {},
+        requestId: expect.stringMatching(/^[\da-f]{16}$/) as string,
+      },
+    },
+  ],
 }
 const bodies: [string, unknown][] = [
   ['a syntax error', { query: '{ viewer {' }],

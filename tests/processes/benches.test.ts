@@ -18,6 +18,7 @@ const TITLES = [
   'Search ',
   'Neighbours: ',
   'Reports: ',
+  'Metrics and traces',
   'Webhooks: ',
 ]
 
