@@ -8,7 +8,7 @@ interface AskedOperation {
   errors: () => readonly { extensions?: Record<string, unknown> }[]
 }
 
-/** By what a request counts its calls in: Apollo Server hands its plugins a copy of the context, with the same parts. */
+/** By the part in which a request counts its calls: Apollo Server hands its plugins a copy of the context. */
 const operations = new WeakMap<Context['hostCalls'], AskedOperation>()
 
 /** The operation of a request, by its context; undefined where the request came to none. */
