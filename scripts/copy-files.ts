@@ -7,8 +7,10 @@ import type { Store } from '../packages/api/src/files/store.ts'
 const USAGE =
   'npm start -- files copy FROM TO copies a file store. FROM and TO are file:/folder or s3://bucket/prefix, as in FILES_URL.'
 
+type Env = Readonly<Record<string, string | undefined>>
+
 /** Reads both places. Throws all that is wrong with them. */
-function readPlaces([action, from, to, ...rest]: readonly string[], env: NodeJS.ProcessEnv): [FilesPlace, FilesPlace] {
+function readPlaces([action, from, to, ...rest]: readonly string[], env: Env): [FilesPlace, FilesPlace] {
   if (action !== 'copy' || from === undefined || to === undefined || rest.length > 0) throw new Error(USAGE)
   const problems: string[] = []
   const places = [readPlace('FROM', from, env, problems), readPlace('TO', to, env, problems)] as const
@@ -34,11 +36,7 @@ const files = (count: number): string => (count === 1 ? '1 file' : `${count} fil
  * `npm start -- files copy FROM TO`: copies a file store with its id and its trash, and proves every file equal.
  * Throws, with a sentence, if it cannot. `rest` is what follows `files`.
  */
-export async function copyFiles(
-  rest: readonly string[],
-  env: NodeJS.ProcessEnv,
-  say: (line: string) => void,
-): Promise<void> {
+export async function copyFiles(rest: readonly string[], env: Env, say: (line: string) => void): Promise<void> {
   const [source, target] = readPlaces(rest, env)
   const from = await open('FROM', source)
   try {

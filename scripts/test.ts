@@ -59,13 +59,10 @@ const onEmbedded = [
 const throughPooler = ['tests/authentication', 'tests/idempotency', 'tests/ledger-import.test', 'tests/two-people']
 /** What stores files most, for the object gateway: `npm run prove files` all the rest. */
 const onGateway = [
-  'document-preview',
-  'documents',
-  'file-dates',
-  'file-pairing',
-  'files',
-  'item-files',
-  'ledger.test',
+  'tests/document',
+  'tests/file',
+  'tests/item-files',
+  'tests/ledger.test',
   'kill-documents',
   'kill-upload',
 ]

@@ -389,7 +389,7 @@ describe('documents are uploaded', () => {
         ['bytes=-5', size - 5, size - 1],
         [`bytes=9-${size + 100}`, 9, size - 1],
       ] as const)
-        for (const condition of [{}, { 'if-range': tag }]) {
+        for (const condition of [{}, { 'if-range': tag }] as Record<string, string>[]) {
           const part = await get({ range, ...condition })
           expect([range, part.status, part.headers['content-range'], part.headers['content-length']]).toEqual([
             ...[range, 206, `bytes ${start}-${end}/${size}`, String(end + 1 - start)],

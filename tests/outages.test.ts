@@ -112,7 +112,7 @@ describe.runIf(inject('engine') === 'PostgreSQL')('a PostgreSQL that is down', (
   })
 })
 
-// Mounting a file system of its own takes root, as in the containers that run the tests. A bucket is on no disk of ours.
+// Mounting a file system of its own takes root, as in the containers that run the tests. A bucket is on no such disk.
 describe.runIf(process.getuid?.() === 0 && !isOnGateway())('a full disk', () => {
   let folder: string
   let api: OwnApi

@@ -469,7 +469,7 @@ describe('a copy', () => {
     await filled(from)
     const run = async (...args: string[]): Promise<string[]> => {
       const said: string[] = []
-      await copyFiles(args, gateway.env, (line) => said.push(line))
+      await copyFiles(args, { ...gateway.env }, (line) => said.push(line))
       return said
     }
     const target = `s3://${BUCKET}/${randomUUID()}`
