@@ -105,8 +105,7 @@ export function supervise({
   const start = (): void => {
     const running = fork(script, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     let isReady = false
-    let readyAt = now()
-    let heardAt = readyAt
+    let [readyAt, heardAt] = [now(), now()]
     child = running
     // A start is watched as well: a process that hangs before it is ready would otherwise be missing for good.
     heartbeat.expect(running, patience.start)

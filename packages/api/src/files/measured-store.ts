@@ -18,8 +18,12 @@ interface Stream {
 const isStream = (answer: unknown): answer is Stream =>
   typeof answer === 'object' && answer !== null && 'once' in answer && 'pipe' in answer
 
-/** Notes how an operation ended, once it has: of a stream, when it is closed. */
-function noteEnd(operation: Operation, seconds: () => number, answer: unknown): void {
+/** The stream of a file that is read. */
+const streamOf = (answer: unknown): unknown => (answer as { bytes?: unknown } | undefined)?.bytes
+
+/** Notes how an operation ended, once it has: of a file that is read, when its stream is closed. */
+function noteEnd(operation: Operation, seconds: () => number, found: unknown): void {
+  const answer = streamOf(found)
   if (!isStream(answer)) return note(operation, seconds(), 'ok')
   let result = 'ok'
   answer.once('error', () => {
