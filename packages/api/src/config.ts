@@ -25,7 +25,7 @@ import type { SeedSettings } from './seed/seed-settings.ts'
 
 /** Configuration of the API and the authorization host; read once, in `server.ts`. */
 export interface Config extends SignInSettings, SeedSettings, PoolSettings {
-  /** Whether a start brings the database to this version; otherwise it checks that somebody has, and changes nothing. */
+  /** Whether a start brings the database to this version; otherwise it checks that somebody has. */
   migrate: boolean
   apiPort: number
   authPort: number

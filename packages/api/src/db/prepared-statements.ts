@@ -44,9 +44,9 @@ function connectionErrors(pool: Pool): {
 }
 
 /**
- * Wraps a connection pool so that statements with parameters are prepared, if they may have names: PostgreSQL then plans
- * them once per connection. The joins of a page take longer to plan than to execute. Failures of the connection are
- * thrown as `DatabaseUnavailable`.
+ * Wraps a connection pool so that statements with parameters are prepared, if they may have names: PostgreSQL then
+ * plans them once per connection. The joins of a page take longer to plan than to execute. Failures of the connection
+ * are thrown as `DatabaseUnavailable`.
  */
 export function withPreparedStatements(pool: Pool, namedStatements: boolean): PostgresPool {
   const nameOf = namedStatements ? statementNames() : () => undefined

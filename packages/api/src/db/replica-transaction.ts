@@ -3,7 +3,7 @@ import { SERVER } from './read-positions.ts'
 import type { KnownPosition } from './replica-positions.ts'
 import type { Tables } from './tables.ts'
 
-/** Who reads from a replica, and what of their firms was written that it may not have. All of it is told by the primary. */
+/** Who reads from a replica, and what of their firms was written that it may not have: all told by the primary. */
 export interface Reader {
   /** The settings by which row-level security limits a transaction, as `become` sets them. */
   settings: { person: string; clients: string; every: string; role: string }

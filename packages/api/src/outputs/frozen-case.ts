@@ -32,7 +32,7 @@ export interface FrozenItem extends FrozenFacts, RecordedFor {
    * were stored.
    */
   documents?: readonly string[]
-  /** Whether it bears no VAT by choice of the row; absent where it does, and from snapshots taken before it was stored. */
+  /** Whether it bears no VAT by choice of the row; absent where it does, and from older snapshots. */
   vatExempt?: true
 }
 

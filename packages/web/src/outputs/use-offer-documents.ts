@@ -13,8 +13,8 @@ interface CompletedCase {
 }
 
 /**
- * Says that a case was marked as complete, and offers to generate its documents: asks for them, then shows the completed
- * case, where they arrive. The function stays the same.
+ * Says that a case was marked as complete, and offers to generate its documents: asks for them, then shows the
+ * completed case, where they arrive. The function stays the same.
  */
 export function useOfferDocuments(): (completed: CompletedCase) => void {
   const client = useApolloClient()

@@ -51,7 +51,7 @@ export const claimFacts = (frozen: FrozenCase): Pair[] => [
   dateFact(frozen, 'prior_authority_on'),
 ]
 const labelled = (word: string | null): string | null => word && labelOf(word)
-/** Who pays, and what the claim is worth. Offers are in no document that is filed; the retainer follows the narrative. */
+/** Who pays, and what the claim is worth. No filed document has offers; the retainer follows the narrative. */
 export const betweenParties = (frozen: FrozenCase): Pair[] => [
   textFact(frozen, 'paying_party'),
   amountFact(frozen, 'claim_value'),

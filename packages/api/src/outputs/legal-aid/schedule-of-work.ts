@@ -32,7 +32,8 @@ const columns: readonly LineColumn[] = [
 ]
 
 /**
- * The schedule of work: every row of the case, with whether it is counted, by which edition, or why not; its total is that of the bill.
+ * The schedule of work: every row of the case, with whether it is counted, by which edition, or why not; its total is
+ * that of the bill.
  */
 export const scheduleOfWork = (frozen: FrozenCase, snapshot = ''): WorkbookModel =>
   linesWorkbook(frozen, {

@@ -37,8 +37,8 @@ const refreshAfterMove = (client: ApolloClient, uuid: string): void => {
 
 /**
  * Moves a case from the stage that the page shows to another, with an optimistic update; a failure is rolled back and
- * shown as a toast. Moving a complete case asks for confirmation first; one that is completed is offered its documents. `move` stays the same. `announcement` is text
- * for screen readers.
+ * shown as a toast. Moving a complete case asks for confirmation first; one that is completed is offered its documents.
+ * `move` stays the same. `announcement` is text for screen readers.
  */
 export function useMoveCase(): { move: Move; confirmDialog: ReactNode; announcement: string } {
   // Not `useMutation`: its state would render the whole list again, twice for every move.
