@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../dev/ports.ts'
@@ -37,7 +38,10 @@ interface Answer<T> {
   status: number
   body: T
 }
-/** Asks the API, or another address; where the connection breaks, once more, as the gateway and the web app do. */
+/** In milliseconds: a process that is killed holds its port until the system has taken its memory. */
+const BEFORE_RETRY = 250
+
+/** Asks the API, or another address; where the connection breaks, once more a moment later, as the web app does. */
 async function ask<T>(
   method: 'GET' | 'POST',
   path: string,
@@ -51,7 +55,10 @@ async function ask<T>(
     })
     return { status: answer.statusCode, body: (await answer.body.json()) as T }
   }
-  return once().catch(once)
+  return once().catch(async () => {
+    await setTimeout(BEFORE_RETRY)
+    return once()
+  })
 }
 /** The cases of the firm. */
 const readCases = async (): Promise<{ uuid: string; case_name: string; solicitors_case_reference: string }[]> => {
