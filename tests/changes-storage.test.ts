@@ -75,7 +75,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
       'record_change',
       'record_change_floor',
     ],
-    ...['schema_step', 'secret', 'sign_in_attempt', 'stage_period', 'start', 'stored_file'],
+    ...['schema_setup', 'schema_step', 'secret', 'sign_in_attempt', 'stage_period', 'start', 'stored_file'],
   ],
 }
 

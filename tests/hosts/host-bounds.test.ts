@@ -104,9 +104,7 @@ test('what a host says of its own failure goes to the log alone', async () => {
     message: 'The service behind CostDraft failed. Try again.',
     extensions: { code: 'UPSTREAM_FAILED', details: {} },
   })
-  expect(failures).toEqual([
-    { method: 'POST', path: 'client/case', status: 500, message: 'relation "case" does not exist' },
-  ])
+  expect(failures).toEqual([{ method: 'POST', route: 'other', status: 500, message: 'relation "case" does not exist' }])
 })
 
 test.each([
