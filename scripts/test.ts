@@ -57,15 +57,8 @@ const onEmbedded = [
 
 /** What a connection that is lent for a transaction could break first; `npm run prove pooler` has all the rest. */
 const throughPooler = ['tests/authentication', 'tests/idempotency', 'tests/ledger-import.test', 'tests/two-people']
-/** What stores files most, for the object gateway: `npm run prove files` all the rest. */
-const onGateway = [
-  'tests/document',
-  'tests/file',
-  'tests/item-files',
-  'tests/ledger.test',
-  'kill-documents',
-  'kill-upload',
-]
+/** What stores files, for the object gateway: `npm run prove files` has all the rest. */
+const onGateway = ['tests/files-store', 'tests/files.test', 'kill-documents', 'kill-upload']
 
 // Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all
 // of the CPUs; the few on PostgreSQL go beside the integration tests, which take longest.
