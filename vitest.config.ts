@@ -8,9 +8,10 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: createRequire(import
 // A busy machine is slow, not wrong; and `/ready` repeats an answer for a second, which is all that a poll waits by itself.
 const expect = { poll: { timeout: 20_000 } }
 // In a full run one slow moment must not hide what the other tests say; the summary names whoever needed a second try.
+// Documents are made with less priority than everything else, so that a test that waits for some may wait for minutes.
 const patience = {
-  testTimeout: TIMES * 60_000,
-  hookTimeout: 60_000,
+  testTimeout: TIMES * 180_000,
+  hookTimeout: 120_000,
   expect,
   retry: process.env.CI ? 1 : 0,
   setupFiles: ['tests/support/note-retries.ts'],

@@ -31,7 +31,7 @@ test('while documents are made, their state says how many of how many, and which
         ).data
       expect(state).toEqual(READY)
     },
-    { timeout: 60_000, interval: 10 },
+    { timeout: 150_000, interval: 10 },
   )
   const names = (await outputsOf(ASHDOWN, uuid)).map(({ file_name }) => file_name)
   const told = seen.flatMap(({ made, of, in_work: name }) => (made === undefined ? [] : [{ made, of, name }]))

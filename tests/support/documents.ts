@@ -27,7 +27,7 @@ export const documentsReady = (email: string, caseUuid: string): Promise<void> =
       const { state, error } = await stateOf(email, caseUuid)
       if (state !== 'ready') throw new Error(`The documents are ${state}. ${error ?? ''}`)
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 150_000, interval: 100 },
   )
 
 /** The bill, claim or budget of a case among its documents; its schedules stand beside it. */
@@ -57,6 +57,6 @@ export async function makePreview(email: string, caseUuid: string, key: string):
       const state = previews.find((preview) => preview.key === key)?.state
       if (state !== 'ready') throw new Error(`The preview is ${state}.`)
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 150_000, interval: 100 },
   )
 }
