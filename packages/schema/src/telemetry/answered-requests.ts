@@ -27,6 +27,8 @@ interface Options<Req, Res> {
 }
 
 const MILLISECONDS = 1_000
+/** What waits for the end of an answer: a dozen parts of an operation with several calls do. */
+const MOST_LISTENERS = 30
 const SERVER_ERROR = 500
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 /** What load balancers and supervisors ask every second: of interest only to whoever looks for it. */
@@ -46,6 +48,7 @@ export function answeredRequests<Req extends IncomingMessage, Res extends Server
   return (req, res, next) => {
     const id = requestIdOf(req.headers[REQUEST_ID_HEADER])
     res.setHeader(REQUEST_ID_HEADER, id)
+    res.setMaxListeners(MOST_LISTENERS)
     const method = METHODS.has(req.method ?? '') ? String(req.method) : 'other'
     const seconds = stopwatch()
     const { socket } = req
