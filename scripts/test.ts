@@ -56,7 +56,7 @@ const onEmbedded = [
 ]
 
 /** What a connection that is lent for a transaction could break first; `npm run prove pooler` has all the rest. */
-const throughPooler = ['tests/authentication', 'tests/idempotency', 'tests/ledger-import.test', 'tests/tenancy']
+const throughPooler = ['tests/authentication', 'tests/idempotency', 'tests/ledger-import.test']
 /** What stores files, for the object gateway: `npm run prove files` has all the rest. */
 const onGateway = ['tests/files-store', 'tests/files.test', 'kill-documents', 'kill-upload']
 
