@@ -1,4 +1,4 @@
-import { restApi } from '@costdraft/api/app.ts'
+import { restApi } from '@costdraft/api/rest-api.ts'
 import { createDoor } from '@costdraft/api/http/door.ts'
 import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
 import { defineArea } from '@costdraft/schema/areas/area.ts'

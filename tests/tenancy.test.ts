@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { restApi } from '@costdraft/api/app.ts'
+import { restApi } from '@costdraft/api/rest-api.ts'
 import { createDoor } from '@costdraft/api/http/door.ts'
 import { reportNames, reports } from '@costdraft/schema/reports/report.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'

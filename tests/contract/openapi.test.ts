@@ -1,4 +1,4 @@
-import { restApi } from '@costdraft/api/app.ts'
+import { restApi } from '@costdraft/api/rest-api.ts'
 import { createDoor } from '@costdraft/api/http/door.ts'
 import { openApi } from '@costdraft/gateway/docs/openapi.ts'
 import { fileRouteOf } from '@costdraft/gateway/files/routes.ts'

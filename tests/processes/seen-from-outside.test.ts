@@ -267,6 +267,18 @@ describe('logs', () => {
     ])
   })
 
+  test('a request to the sign-in host has one line, too', async () => {
+    const requestId = 'asks-what-the-host-is'
+    const { body } = await request(`http://localhost:${instance.authPort}/.well-known/openid-configuration`, {
+      headers: { 'x-request-id': requestId },
+    })
+    await body.dump()
+    await expect.poll(() => accessLines().some((line) => line.requestId === requestId)).toBe(true)
+    expect(accessLines().filter((line) => line.requestId === requestId)).toMatchObject([
+      { name: 'api', method: 'GET', route: '/.well-known/openid-configuration', status: 200 },
+    ])
+  })
+
   test('probes have no line', async () => {
     await waitUntilReady(instance.webUrl)
     expect(accessLines().map(({ route }) => route)).not.toContain('/ready')

@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { close, listen } from '@costdraft/schema/http.ts'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../dev/ports.ts'
@@ -184,6 +186,32 @@ test('a process on its own serves beside those of the supervisor, and ends when 
     await alone.ended
   }
   await expect.poll(() => pidsOf(alone, 'supervisor.ts', 'api')).toEqual([])
+})
+
+test('a sign-in host on its own asks nothing of the file store, which it does not need', async () => {
+  let asked = 0
+  const store = await listen(
+    (_req, res) => {
+      asked += 1
+      res.writeHead(403).end()
+    },
+    await freePort(),
+  )
+  const { port } = store.address() as AddressInfo
+  const key = { AWS_ACCESS_KEY_ID: 'none', AWS_SECRET_ACCESS_KEY: 'none' }
+  const bucket = { FILES_URL: 's3://files', AWS_ENDPOINT_URL_S3: `http://localhost:${port}`, ...key }
+  const alone = await start(
+    { ...env, ...bucket, DRAIN_SECONDS: '0' },
+    { command: ['start', '--', 'auth'], says: 'The sign-in host is ready: port ' },
+  )
+  try {
+    expect(await waitUntilReady(`http://localhost:${alone.authPort}`)).toMatchObject({ status: 'ready', problems: [] })
+    expect(asked).toBe(0)
+  } finally {
+    alone.child.kill('SIGTERM')
+    await alone.ended
+    await close(store)
+  }
 })
 
 test('told to stop, all say so at /ready and serve for DRAIN_SECONDS, and then end', async () => {

@@ -1,10 +1,8 @@
-import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.ts'
 import { count } from '@costdraft/schema/telemetry/metrics.ts'
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
 import type { SignInSettings } from './sign-in-settings.ts'
 import type { Tables } from '../db/tables.ts'
-import { answered } from '../telemetry/answered.ts'
 import { outageResponse, TooManyAttempts, Unavailable } from '../errors/errors.ts'
 import type { Log } from '../errors/log.ts'
 import type { Keys } from './keys.ts'
@@ -67,7 +65,7 @@ export function authorizationHost(config: SignInSettings, keys: Keys, db: Kysely
   const throttle = createSignInThrottle(db, Date.now)
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
 
-  app.use(answeredRequests({ log, answered }), securityHeaders(webUrl))
+  app.use(securityHeaders(webUrl))
   app.get('/login/:uid', async (req, res) => {
     await provider.interactionDetails(req, res)
     res.type('html').send(signInPage({ action: req.originalUrl, company: companyName }))

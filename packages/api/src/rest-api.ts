@@ -1,0 +1,166 @@
+import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
+import { createDrain, type Drain } from '@costdraft/schema/drain.ts'
+import { londonDay } from '@costdraft/schema/london-day.ts'
+import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.ts'
+import express, { type Express, type RequestHandler } from 'express'
+import helmet from 'helmet'
+import { asViewerOf } from './access/as-viewer.ts'
+import { externalHostRefusals } from './http/external-host-refusals.ts'
+import { createSignInThrottle } from './access/sign-in-throttle.ts'
+import type { Database } from './db/db.ts'
+import type { Log } from './errors/log.ts'
+import { additionRoutes } from './http/additions.ts'
+import type { Door } from './http/door.ts'
+import { jsonBody } from './http/json-body.ts'
+import { readableQuery } from './http/query.ts'
+import { readiness } from './readiness.ts'
+import { askOf, errorHandler, noStore, unknownRoute } from './http/request.ts'
+import { answered } from './telemetry/answered.ts'
+import { apiClientRoutes } from './api-clients/api-clients.routes.ts'
+import { auditRoutes } from './audit-routes/audit.routes.ts'
+import { billRoutes } from './bills/bills.routes.ts'
+import { changeRoutes } from './changes/changes.routes.ts'
+import { caseViewRoutes } from './case-views/case-views.routes.ts'
+import { budgetRoutes } from './budgets/budgets.routes.ts'
+import { bulkRoutes } from './bulk/bulk.routes.ts'
+import { caseBatchRoutes } from './case-routes/batch.routes.ts'
+import { caseRoutes, type BesideCase } from './case-routes/cases.routes.ts'
+import { noteRoutes } from './case-routes/notes.routes.ts'
+import { clientRoutes } from './client-routes/clients.routes.ts'
+import { enhancementRoutes } from './enhancements/enhancements.routes.ts'
+import { productItems } from './items/index.ts'
+import { expertTypeRoutes } from './expert-types/expert-types.routes.ts'
+import { sumsOfLists } from './item-routes/item-list.ts'
+import { itemRoutes } from './item-routes/items.routes.ts'
+import { openCommentsOf } from './item-routes/open-comments.ts'
+import type { Items } from './items/registry.ts'
+import { ledgerImportRoutes } from './ledger/import/import.routes.ts'
+import { ledgerRoutes } from './ledger/ledger.routes.ts'
+import { filingRoutes, firstFindings } from './filing/filing.routes.ts'
+import { fileRoutes } from './files/files.routes.ts'
+import type { FileStore } from './files/file-store.ts'
+import { commentRoutes } from './item-routes/comments.ts'
+import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { outputRoutes } from './outputs/outputs.routes.ts'
+import { previewRoutes } from './outputs/previews/previews.routes.ts'
+import { billListRoutes } from './rates/bill-lists.routes.ts'
+import { rateCardRoutes } from './rates/rate-cards.routes.ts'
+import { usualRateRoutes } from './rates/usual-rate.routes.ts'
+import { rateRoutes } from './rates/rates.routes.ts'
+import { reportRoutes } from './reports/reports.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
+import type { AllowedHosts } from './webhooks/allowed-hosts.ts'
+import type { SecretBox } from './webhooks/webhook-secrets.ts'
+import { webhookRoutes } from './webhooks/webhooks.routes.ts'
+import { userRoutes } from './users/users.routes.ts'
+
+/** What the API is made of; tests give it other kinds, areas and clocks. */
+export interface Served {
+  /** The kinds of item that it serves. */
+  items?: Items
+  /** The areas of work that it serves. */
+  areas?: Areas
+  /** Its clock. */
+  now?: () => Date
+}
+
+export interface RestOptions extends Served {
+  files: FileStore
+  /** Signs cursors of changes. */
+  cursorKey: Buffer
+  largestFile: number
+  wake: () => void
+  /** Answers at `/ready` that the process is to stop; by default none is. */
+  drain?: Drain
+  /** Where webhooks may be sent, and what their secrets are encrypted with. */
+  webhooks: { hosts: AllowedHosts; box: SecretBox }
+  /** Whether an external sign-in host is used. */
+  isExternal: boolean
+  /** How many proxies are trusted to say which address a request came from. */
+  trustProxy: number
+}
+
+/** What a case is answered with beside its figures. */
+const besideCase = (items: Items): BesideCase => ({
+  parts: {
+    open_comments: (tx, head) => openCommentsOf({ tx, items }, head),
+    filing_check: (tx, head) => firstFindings({ tx, items }, head),
+  },
+  sums: (tx, head, lists) => sumsOfLists({ tx, items }, head, lists),
+})
+
+/** Answers that the process lives. */
+export const alive: RequestHandler = (_req, res) => {
+  res.json({ status: 'ok' })
+}
+
+/** An app that says whether it lives. */
+function emptyApp(trustProxy: number, log: Log): Express {
+  const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustProxy)
+  app.use(answeredRequests({ log, answered }), helmet())
+  app.get('/health', alive)
+  return app
+}
+
+/** The case and admin API as one Express app. Creating it opens no ports. */
+export function restApi(
+  { db, kept, engine, replica }: Pick<Database, 'db' | 'kept' | 'engine' | 'replica'>,
+  door: Door,
+  log: Log,
+  {
+    files,
+    cursorKey,
+    largestFile,
+    wake,
+    drain = createDrain(0),
+    webhooks,
+    isExternal,
+    trustProxy,
+    items = productItems,
+    areas = productAreas,
+    now = () => new Date(),
+  }: RestOptions,
+): Express {
+  const ask = askOf(door, asViewerOf(db, kept, replica))
+  const today = (): string => londonDay(now())
+  const app = emptyApp(trustProxy, log)
+  app.get('/ready', drain.answer, readiness({ db: kept, engine, replica }, files, log, items))
+  app.use(noStore, door.enter, readableQuery, jsonBody)
+  if (isExternal) app.use(externalHostRefusals(ask))
+  app.use(
+    additionRoutes(ask),
+    userRoutes(ask, createSignInThrottle(db, Date.now)),
+    apiClientRoutes(ask),
+    notificationRoutes(ask, items),
+    // Before the paths of a client, which match one of these too.
+    webhookRoutes(ask, webhooks),
+    clientRoutes(ask, { items, today }),
+    caseBatchRoutes(ask, items),
+    bulkRoutes(ask, { items, areas, today, wake, log, now: () => now().getTime() }),
+    caseRoutes(ask, { items, areas, files, largest: largestFile, today, beside: besideCase(items) }),
+    caseViewRoutes(ask),
+    noteRoutes(ask),
+    auditRoutes(ask, { items, areas, today }),
+    ledgerRoutes(ask, areas),
+    ledgerImportRoutes(ask, areas),
+    fileRoutes(ask, files, largestFile, items),
+    itemRoutes(ask, items, areas),
+    expertTypeRoutes(ask),
+    commentRoutes(ask, items),
+    billRoutes(ask, areas),
+    budgetRoutes(ask, areas),
+    filingRoutes(ask, items),
+    enhancementRoutes(ask, areas),
+    rateRoutes(ask),
+    rateCardRoutes(ask),
+    usualRateRoutes(ask),
+    billListRoutes(ask),
+    outputRoutes(ask, files, wake, items, areas),
+    previewRoutes(ask, files, wake),
+    searchRoutes(ask, items),
+    reportRoutes(ask, { areas, now, wake }),
+    changeRoutes(ask, cursorKey),
+  )
+  app.use(unknownRoute, errorHandler(log))
+  return app
+}
