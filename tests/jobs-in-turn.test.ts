@@ -116,3 +116,20 @@ test('an attempt is made in the course of the request that enqueued the job, and
     await jobs.stop()
   }
 })
+
+test('a job of a kind that this version does not know is left to one that does', async () => {
+  const done: string[] = []
+  const handlers: Handlers = { known: { work: async ({ key }) => void done.push(key) } }
+  // As of a newer version that runs beside this one, and the first in line.
+  await enqueue(own.db, { kind: 'of_next_year', key: 'unknown' })
+  await enqueue(own.db, { kind: 'known', key: 'known' })
+  const jobs = await runJobs(own.db, handlers, createLog('silent', 'test'), { alone: true })
+  try {
+    await vi.waitFor(() => expect(done).toEqual(['known']), { timeout: 15_000 })
+  } finally {
+    await jobs.stop()
+  }
+  const { rows } = await sql<{ state: string; attempts: number }>`
+    select state, attempts from job where key = 'unknown'`.execute(own.db)
+  expect(rows).toEqual([{ state: 'queued', attempts: 0 }])
+})

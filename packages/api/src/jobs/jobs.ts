@@ -72,13 +72,16 @@ export async function enqueue(
 /**
  * Takes a queued job, or a running one whose lease has expired, and leases it. People take turns: next is the earliest
  * job of whoever was served longest ago, so that one person's hundreds of jobs delay another person by one. Jobs of
- * nobody, which are our own, go first.
+ * nobody, which are our own, go first. Jobs of kinds that there is no handler for are left to another version, which
+ * may be running beside this one.
  */
-async function claim(db: Kysely<Tables>): Promise<ClaimedJob | undefined> {
+async function claim({ db, handlers }: Pick<Worker, 'db' | 'handlers'>): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
     update job set state = 'running', attempts = attempts + 1, progress = null, locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (
-      select id from job as due where (state = 'queued' and run_at <= now()) or (state = 'running' and locked_until < now())
+      select id from job as due
+      where ((state = 'queued' and run_at <= now()) or (state = 'running' and locked_until < now()))
+        and kind = any(${Object.keys(handlers)}::text[])
       order by (select max(served.locked_until) from job as served where served.created_by = due.created_by) nulls first, run_at, id
       for update skip locked limit 1
     )
@@ -201,7 +204,7 @@ function createLane(worker: Worker) {
   const { db, log, signal } = worker
   let working: Promise<void> | undefined
   const executeAll = async (found: () => void): Promise<void> => {
-    for (let job = await claim(db); job; job = await claim(db)) {
+    for (let job = await claim(worker); job; job = await claim(worker)) {
       if (signal.aborted) return giveBack(db, job)
       found()
       await attemptAt(job, () => execute(worker, job))
