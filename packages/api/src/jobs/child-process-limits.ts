@@ -4,6 +4,8 @@ import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 
 const NICE = '/usr/bin/nice'
+/** A third of the share of a process that answers requests: a busy machine goes on making documents. */
+const LOW_PRIORITY = '5'
 const PRLIMIT = '/usr/bin/prlimit'
 
 /** Resource limits of a child process. */
@@ -11,6 +13,8 @@ export interface ProcessLimits {
   /** Limit of the data segment. The address space is not limited, because Node reserves far more than it uses. */
   memoryBytes: number
   timeoutMs: number
+  /** Whether the time is that without output instead of all. */
+  isTimedByOutput?: boolean
   /** Limit of the JavaScript heap. */
   heapMegabytes?: number
   /** Runs the process at lower CPU priority, so that requests are served first. */
@@ -21,6 +25,7 @@ export interface ProcessLimits {
 export interface ProcessResult {
   code: number | null
   killed: NodeJS.Signals | null
+  /** Empty where it was read in a conversation. */
   out: Buffer
   err: Buffer
 }
@@ -31,7 +36,7 @@ type Conversation = (child: Pick<ChildProcessWithoutNullStreams, 'stdin' | 'stdo
 /** The command line; `nice` and `prlimit` are used where the system has them. */
 function command(script: string, { memoryBytes, heapMegabytes, isLowPriority }: ProcessLimits): [string, string[]] {
   const wrappers = [
-    ...(isLowPriority && existsSync(NICE) ? [NICE, '-n', '10'] : []),
+    ...(isLowPriority && existsSync(NICE) ? [NICE, '-n', LOW_PRIORITY] : []),
     ...(existsSync(PRLIMIT) ? [PRLIMIT, `--data=${memoryBytes}`] : []),
   ]
   const [program = process.execPath, ...args] = [
@@ -56,23 +61,30 @@ export function runLimitedProcess(
 ): Promise<ProcessResult> {
   const [program, args] = command(script, limits)
   const compileCache = getCompileCacheDir()
-  const { timeoutMs, signal } = limits
+  const { timeoutMs, isTimedByOutput = false, signal } = limits
   return new Promise((resolve, reject) => {
     // Shares the compile cache for a faster start. Node appends a folder for its version to the given path, hence the
     // parent folder.
     const child = spawn(program, args, {
       env: { ...(compileCache && { NODE_COMPILE_CACHE: dirname(compileCache) }) },
-      timeout: timeoutMs,
       killSignal: 'SIGKILL',
       ...(signal && { signal }),
     })
     const out: Buffer[] = []
     const err: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
+    const inTime = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
+    if (isTimedByOutput) child.stdout.on('data', () => inTime.refresh())
+    if (typeof input !== 'function') child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
     child.stdin.on('error', () => {}) // EPIPE: the child exited before reading all input
-    child.on('error', reject)
-    child.on('close', (code, killed) => resolve({ code, killed, out: Buffer.concat(out), err: Buffer.concat(err) }))
+    child.on('error', (error) => {
+      clearTimeout(inTime)
+      reject(error)
+    })
+    child.on('close', (code, killed) => {
+      clearTimeout(inTime)
+      resolve({ code, killed, out: Buffer.concat(out), err: Buffer.concat(err) })
+    })
     if (typeof input !== 'function') return void child.stdin.end(input)
     input(child).then(
       () => child.stdin.end(),

@@ -16,7 +16,7 @@ export interface DocumentContent {
   warnings?: readonly string[]
 }
 
-/** A document of the cases of an area. Made in a process of its own from the snapshot of a completed case. */
+/** A document of the cases of an area. Made in a child process from the snapshot of a completed case. */
 export interface CaseDocument {
   /** Unique among the documents of its area. */
   key: string

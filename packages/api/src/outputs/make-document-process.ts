@@ -1,34 +1,43 @@
-// Entry point of the child process that makes one document: on stdin its key in the first line, then the frozen case as
-// JSON; the document on stdout; its name, warnings or error as JSON on stderr. A case without this document has no name
-// and no content. Without a key it says the names of all documents by their keys.
-import { createHash } from 'node:crypto'
+// Entry point of the child process that makes the documents of a frozen case, one after the other. On stdin, in the
+// first line, what is wanted (`Wanted`), then the frozen case as JSON. On stdout what the documents are (`List`), and
+// then each document: a line of JSON (`Header`) and its bytes. An error is written to stderr as JSON.
 import { text } from 'node:stream/consumers'
-import { documentsOf } from './documents-by-area.ts'
-import type { FrozenCase } from './frozen-case.ts'
-import { namesInOneLine } from './names-in-one-line.ts'
+import { documentsOfCase, type Named } from './documents-of-case.ts'
 
-const say = (report: object): boolean => process.stderr.write(JSON.stringify(report))
+/** Which documents are wanted: all that the case has unless a key is said; how many of them were made already. */
+export interface Wanted {
+  only?: string
+  made: number
+  /** Of this process; above it the other documents are left to a new one. */
+  maxKeptBytes: number
+}
+/** The wanted documents that the case has. */
+export interface List {
+  documents: readonly Named[]
+  size: 0
+}
+/** What a reader has to know of a document, whose bytes follow. */
+export interface Header {
+  warnings: readonly string[]
+  size: number
+}
+
+const write = (bytes: Uint8Array | string): Promise<void> =>
+  new Promise((done, fail) => process.stdout.write(bytes, (error) => (error ? fail(error) : done())))
+const writeHead = (head: List | Header): Promise<void> => write(`${JSON.stringify(head)}\n`)
 
 try {
-  const [key, json = ''] = (await text(process.stdin)).split(/\n(.*)/s, 2)
-  const frozen = JSON.parse(json) as FrozenCase
-  const documents = documentsOf(frozen.case.areaOfWork) ?? []
-  if (key === '') say({ names: Object.fromEntries(documents.map((one) => [one.key, one.nameOf(frozen)])) })
-  else {
-    const document = documents.find((one) => one.key === key)
-    if (!document) throw new Error('there is no such document for cases of this area of work')
-    const name = document.nameOf(frozen)
-    if (name === null) say({ name })
-    else {
-      const { bytes, warnings } = await document.make(
-        namesInOneLine(frozen),
-        createHash('sha256').update(json).digest('hex'),
-      )
-      say({ name, warnings })
-      process.stdout.write(bytes)
-    }
+  const [first = '', json = ''] = (await text(process.stdin)).split(/\n(.*)/s, 2)
+  const { only, made, maxKeptBytes } = JSON.parse(first) as Wanted
+  const documents = documentsOfCase(json, only)
+  await writeHead({ documents: documents.map(({ name, extension }) => ({ name, extension })), size: 0 })
+  for (const { make } of documents.slice(made)) {
+    const { bytes, warnings = [] } = await make()
+    await writeHead({ warnings, size: bytes.length })
+    await write(bytes)
+    if (process.memoryUsage.rss() > maxKeptBytes) break
   }
 } catch (error) {
-  say({ error: error instanceof Error ? error.message : String(error) })
+  process.stderr.write(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }))
   process.exitCode = 2
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { frozenOf } from '../../../../dev/frozen-legal-aid.ts'
 import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
 import { workedCase, itemsOf, workedBills } from '../../../../dev/worked-bill.ts'
+import { legalAidDocuments } from './legal-aid/documents.ts'
 import { billDocument } from './legal-aid/bill-document.ts'
 import { makeDocuments, type MadeDocument } from './make-documents.ts'
 
@@ -89,6 +90,14 @@ test('it is said before each document how many of how many are made, and which i
   const of = documents.length
   expect(of).toBeGreaterThan(5)
   expect(said).toEqual([...documents.map(({ name }, at) => ({ made: at, of, name })), { made: of, of, name: null }])
+})
+
+test('a document is the same alone, with the others and after a process that has grown', async () => {
+  const frozen = JSON.stringify(fullLegalAidBill(3))
+  const together = await makeDocuments('legal_aid', frozen)
+  expect(await makeDocuments('legal_aid', frozen, { maxKeptBytes: 1 })).toEqual(together)
+  for (const { key } of legalAidDocuments)
+    expect(together).toEqual(expect.arrayContaining(await makeDocuments('legal_aid', frozen, { only: key })))
 })
 
 test('the output is deterministic', async () =>

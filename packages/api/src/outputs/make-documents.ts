@@ -1,18 +1,22 @@
 import { join } from 'node:path'
+import type { Named } from './documents-of-case.ts'
 import { documentsOf } from './documents-by-area.ts'
 import { runLimitedProcess } from '../jobs/child-process-limits.ts'
+import { headedBytes } from '../jobs/headed-bytes.ts'
 import type { JobProgress } from '../jobs/jobs.table.ts'
 import type { CaseDocument } from './area-documents.ts'
+import type { Header, List, Wanted } from './make-document-process.ts'
 
 // A bill of 10,000 lines needs 2 GB.
 const MEMORY_BYTES = 4_000_000_000
+/** For each document. */
 const TIMEOUT_MS = 120_000
+// The typesetting program does not give back all memory of a document.
+const MAX_KEPT_BYTES = 1_000_000_000
 const script = join(import.meta.dirname, 'make-document-process.ts')
 
-export interface MadeDocument {
-  /** As in the name of its file. */
-  name: string
-  extension: CaseDocument['extension']
+/** A document, with its name as in the name of its file. */
+export interface MadeDocument extends Named {
   bytes: Buffer
   /** What a reader has to know of it, in sentences, e.g. that a character could not be printed. */
   warnings: readonly string[]
@@ -21,7 +25,9 @@ interface Options {
   signal?: AbortSignal
   /** The key of the one document to make; all of the area unless it is said. */
   only?: string
-  /** Told before each document and after the last one; not where one alone is made. */
+  /** A process that has more memory after a document leaves the others to a new one. */
+  maxKeptBytes?: number
+  /** Told before each document and after the last one. */
   report?: (progress: JobProgress) => Promise<void>
 }
 
@@ -32,79 +38,75 @@ const failures: Readonly<Record<CaseDocument['extension'], string>> = {
   txt: 'The file could not be written',
 }
 
-const NAMES = 'The documents could not be made'
+/** The documents that a case has, undefined until that is known, and those of them that are made. */
+interface Work {
+  documents?: readonly Named[]
+  made: MadeDocument[]
+}
+const nextOf = ({ documents, made }: Work): Named | undefined => documents?.[made.length]
 
 /**
- * Makes the documents of a frozen case, given as JSON text, one after the other, each in a child process with limits.
- * The output is deterministic. The JSON is passed on unparsed because parsing megabytes here would block the event
- * loop. Throws if one of them fails, or with an AbortError.
+ * Makes the documents of a frozen case, given as JSON text, one after the other, in a child process with limits, and in
+ * another one what it leaves because its memory has grown. The output is deterministic. The JSON is passed on unparsed
+ * because parsing megabytes here would block the event loop. Throws if one of them fails, or with an AbortError.
  */
 export async function makeDocuments(area: string, frozen: string, options: Options = {}): Promise<MadeDocument[]> {
-  const { only, report } = options
-  const all = documentsOf(area) ?? []
-  const names = only === undefined ? await namesOf(frozen, options) : {}
-  const wanted = all.filter(({ key }) => (only === undefined ? names[key] != null : key === only))
-  const made: MadeDocument[] = []
-  for (const document of wanted) {
-    await report?.({ made: made.length, of: wanted.length, name: names[document.key] ?? null })
-    const one = await makeDocument(document, frozen, options)
-    if (one) made.push(one)
+  const work: Work = { made: [] }
+  while (documentsOf(area) && (!work.documents || nextOf(work))) {
+    const before = work.made.length
+    const why = await makeInProcess(work, frozen, options)
+    const isStuck = !work.documents || (nextOf(work) && work.made.length === before)
+    if (why !== undefined || isStuck) {
+      const failure = failures[nextOf(work)?.extension ?? 'pdf']
+      throw new Error(`${failure}: ${(why ?? 'the process that makes it ended without a message').replace(/\.$/, '')}.`)
+    }
   }
-  await report?.({ made: made.length, of: wanted.length, name: null })
-  return made
+  return work.made
 }
 
-/** The names of the documents of a case by their keys: null for one that it does not have. */
-async function namesOf(frozen: string, options: Options): Promise<Readonly<Record<string, string | null>>> {
-  const { report } = await run('', frozen, NAMES, options)
-  return report.names ?? {}
-}
-
-/** Null where the case has no such document. */
-async function makeDocument(
-  { key, extension }: CaseDocument,
+/** Runs one child process and enters what it makes. Returns why it failed; rejects with an AbortError. */
+async function makeInProcess(
+  work: Work,
   frozen: string,
-  options: Options,
-): Promise<MadeDocument | null> {
-  const {
-    out,
-    report: { name, warnings = [] },
-  } = await run(key, frozen, failures[extension], options)
-  return name == null ? null : { name, extension, bytes: out, warnings }
-}
-
-/** Runs the child process. Throws with its error after what could not be done, or with an AbortError. */
-async function run(key: string, frozen: string, failure: string, { signal }: Options) {
-  const errorOf = (why: string): Error => new Error(`${failure}: ${why.replace(/\.$/, '')}.`)
-  const { code, killed, out, err } = await runLimitedProcess(script, `${key}\n${frozen}`, {
-    memoryBytes: MEMORY_BYTES,
-    timeoutMs: TIMEOUT_MS,
-    isLowPriority: true,
-    signal,
-  }).catch((error: Error) => {
-    throw error.name === 'AbortError' ? error : errorOf(error.message)
+  { only, report, signal, maxKeptBytes = MAX_KEPT_BYTES }: Options,
+): Promise<string | undefined> {
+  const say = (): Promise<void> | undefined =>
+    report?.({ made: work.made.length, of: work.documents?.length ?? 0, name: nextOf(work)?.name ?? null })
+  const wanted: Wanted = { ...(only !== undefined && { only }), made: work.made.length, maxKeptBytes }
+  let failure: unknown
+  const { code, killed, err } = await runLimitedProcess(
+    script,
+    async ({ stdin, stdout }) => {
+      stdin.end(`${JSON.stringify(wanted)}\n${frozen}`)
+      for await (const { head, bytes } of headedBytes<List | Header>(stdout)) {
+        const isFirst = !work.documents
+        if ('documents' in head) work.documents = head.documents
+        else work.made.push({ ...(nextOf(work) as Named), warnings: head.warnings, bytes })
+        if (isFirst || 'warnings' in head)
+          await say()?.catch((error: unknown) => {
+            failure = error
+            throw error
+          })
+      }
+    },
+    { memoryBytes: MEMORY_BYTES, timeoutMs: TIMEOUT_MS, isTimedByOutput: true, isLowPriority: true, signal },
+  ).catch((error: Error) => {
+    if (error.name === 'AbortError' || error === failure) throw error
+    return { code: null, killed: null, err: JSON.stringify({ error: error.message }) }
   })
-  const report = parseReport(err.toString())
-  if (code === 0 && report !== undefined) return { out, report }
-  throw errorOf(
-    report?.error ??
-      (killed
-        ? 'it took longer, or asked for more memory, than a bill may need'
-        : 'the process that makes it ended without a message'),
+  if (code === 0) return undefined
+  return (
+    errorIn(err.toString()) ??
+    (killed
+      ? 'it took longer, or asked for more memory, than a bill may need'
+      : 'the process that makes it ended without a message')
   )
 }
 
-/** What the child process says of a document, or the names of all. */
-interface Report {
-  name?: string | null
-  names?: Record<string, string | null>
-  warnings?: string[]
-  error?: string
-}
-/** Parses the JSON that the child process writes to stderr; undefined where it wrote none. */
-function parseReport(text: string): Report | undefined {
+/** The error in the JSON that the child process writes to stderr; undefined where it wrote none. */
+function errorIn(text: string): string | undefined {
   try {
-    return JSON.parse(text) as Report
+    return (JSON.parse(text) as { error?: string }).error
   } catch {
     return undefined
   }
