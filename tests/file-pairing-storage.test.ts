@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { adoptFiles } from '@costdraft/api/files/adopt-files.ts'
 import { sweepFiles } from '@costdraft/api/files/sweep-files.ts'
+import * as fileCountStep from '@costdraft/api/db/migrations/0056-file-count.ts'
 import * as storedFilesStep from '@costdraft/api/db/migrations/0035-stored-files.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -145,7 +146,7 @@ test('documents are not made into a store of another database: the person is tol
   expect(await site.files('data2').names()).toEqual([])
   await adopt(api, 'data2')
   expect((await caller.rest('POST', `client/case/${complete}/output`, {})).status).toBe(202)
-  await expect.poll(state, { timeout: 60_000 }).toEqual({ state: 'ready', error: null })
+  await expect.poll(state, { timeout: 100_000 }).toEqual({ state: 'ready', error: null })
   expect((await site.files('data2').names()).length).toBeGreaterThan(0)
   await api.stop()
 }, 120_000)
@@ -157,6 +158,7 @@ describe('the first start of a version that knows ids', () => {
     await sql`drop table stored_file, file_store`.execute(api.database.db)
     // As the upgrade leaves them, before the start that follows it.
     await storedFilesStep.up(api.database.db as never)
+    await fileCountStep.up(api.database.db as never)
     await api.stop()
     await site.files(folder).clear('own')
   }

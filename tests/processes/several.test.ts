@@ -76,6 +76,12 @@ test('there are two of each, and one demonstration', async () => {
   expect(marlowe).toHaveLength(1)
 })
 
+test('each API says how many files are missing or unknown, which workers count', async () => {
+  const ready = async () => (await request(`${instance.apiUrl}/ready`)).body.json()
+  for (let answers = 0; answers < 4; answers++)
+    await expect.poll(ready, { timeout: 100_000 }).toMatchObject({ missing_files: 0, unknown_files: 0 })
+})
+
 test('each says the limits that it has: half of those of one gateway', async () => {
   const { body } = await ask<{ extensions: { cost: { budgets: unknown[] } } }>('POST', 'graphql', {
     body: { query: '{ viewer { uuid } }' },
@@ -136,7 +142,7 @@ test('one of two APIs and one of two gateways is killed, and whoever asks once m
   ] as const) {
     const [first = 0] = pids(script)
     process.kill(first, 'SIGKILL')
-    await expect.poll(() => timesReady(`${name} 1`) + timesReady(`${name} 2`), { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => timesReady(`${name} 1`) + timesReady(`${name} 2`), { timeout: 100_000 }).toBe(1)
   }
   over.abort()
   await Promise.all([writing, reading])
@@ -153,7 +159,7 @@ test('what killed workers had begun is done once, by one that lives', async () =
   await ask('POST', `${path}/output`)
   await expect
     .poll(async () => (await ask<{ state: string }>('GET', `${path}/output/state`)).body, {
-      timeout: 30_000,
+      timeout: 100_000,
       interval: 20,
     })
     .toMatchObject({ state: 'running' })
@@ -219,7 +225,7 @@ test('told to stop, all say so at /ready and serve for DRAIN_SECONDS, and then e
   instance.child.kill('SIGTERM')
   for (const at of [instance.webUrl, instance.apiUrl, `http://localhost:${instance.authPort}`])
     await expect
-      .poll(async () => (await request(`${at}/ready`)).body.json(), { timeout: 10_000, interval: 20 })
+      .poll(async () => (await request(`${at}/ready`)).body.json(), { timeout: 100_000, interval: 20 })
       .toEqual({ status: 'stopping', problems: [] })
   expect((await ask('GET', 'users/user')).status).toBe(200)
   expect((await request(`${instance.webUrl}/health`)).statusCode).toBe(200)

@@ -6,6 +6,8 @@ import { migrations } from './db/migrate.ts'
 import { rowSecurityProblem } from './row-security/row-security.ts'
 import { findSteps, newerNote, newerRefusal } from './db/schema-steps.ts'
 import type { Tables } from './db/tables.ts'
+import type { FileCount } from './files/count-files.ts'
+import { recordedCount } from './files/recorded-count.ts'
 import { OtherFileStore, type FileStore } from './files/file-store.ts'
 import { productItems } from './items/index.ts'
 import type { Items } from './items/registry.ts'
@@ -31,16 +33,19 @@ const REPEAT = 1_000
 interface Readiness {
   problems: ReadinessProblem[]
   starts?: number
+  /** How rows and files differ, as this process or a worker has counted them. */
+  count?: Pick<FileCount, 'missing' | 'unknown'> | undefined
 }
 
+type Files = Pick<FileStore, 'check' | 'assertOwn' | 'counted'>
 /** Whether the file store takes files, and belongs to the database. A database that is away is a problem of its own. */
-async function storeReadiness(db: Kysely<Tables>, files: Pick<FileStore, 'check' | 'assertOwn'>): Promise<Readiness> {
+async function storeReadiness(db: Kysely<Tables>, files: Files): Promise<Readiness> {
   const isOther = files.assertOwn(db).then(
     () => false,
     (error: unknown) => error instanceof OtherFileStore,
   )
   await files.check()
-  return { problems: (await isOther) ? ['other_file_store'] : [] }
+  return { problems: (await isOther) ? ['other_file_store'] : [], count: files.counted() ?? (await recordedCount(db)) }
 }
 
 async function databaseReadiness(db: Kysely<Tables>, items: Items, say: (newer: string) => void): Promise<Readiness> {
@@ -66,7 +71,7 @@ async function databaseReadiness(db: Kysely<Tables>, items: Items, say: (newer: 
  */
 export function readiness(
   { db, engine, replica }: Pick<Database, 'db' | 'engine' | 'replica'>,
-  files: Pick<FileStore, 'check' | 'assertOwn' | 'counted'> | undefined,
+  files: Files | undefined,
   log: Log,
   items: Items = productItems,
   now: () => number = Date.now,
@@ -87,16 +92,16 @@ export function readiness(
   const check = async (): Promise<Readiness> => {
     const [database, store] = await Promise.all([
       databaseReadiness(db, items, sayNewer).catch(failed('database')),
-      files ? storeReadiness(db, files).catch(failed('file_store')) : { problems: [] },
+      files ? storeReadiness(db, files).catch(failed('file_store')) : { problems: [], count: undefined },
     ])
     // It was said when it was found.
     const ofReplica: ReadinessProblem[] = replica?.problem() ? ['read_replica'] : []
-    return { ...database, problems: [...database.problems, ...store.problems, ...ofReplica] }
+    return { ...database, count: store.count, problems: [...database.problems, ...store.problems, ...ofReplica] }
   }
   return async (_req, res) => {
     if (!last || now() - last.at >= REPEAT) last = { at: now(), answer: check() }
-    const { problems, starts } = await last.answer
-    const { missing: missing_files = null, unknown: unknown_files = null } = files?.counted() ?? {}
+    const { problems, starts, count } = await last.answer
+    const { missing: missing_files = null, unknown: unknown_files = null } = count ?? {}
     const isWaiting = problems.some((problem) => FATAL.has(problem))
     const status = problems.length > 0 ? 'degraded' : 'ready'
     res

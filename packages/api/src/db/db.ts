@@ -82,8 +82,8 @@ async function openPostgres(
     await pool.end()
     throw error
   }
-  const db = lentBy(prepared, createLending(poolSize - KEPT, patience))
-  const kept = lentBy(prepared, createLending(KEPT, patience, 'kept'))
+  const db = lentBy(prepared, createLending(poolSize - KEPT, patience, isReplica ? 'replica' : 'requests'))
+  const kept = lentBy(prepared, createLending(KEPT, patience, isReplica ? 'replica' : 'kept'))
   return { db, kept, engine: 'PostgreSQL', vacuum: async () => {}, close: once(() => db.destroy()) }
 }
 

@@ -30,6 +30,9 @@ export function forFirm<T>(firm: string, signal: AbortSignal, work: () => Promis
   })
 }
 
+/** Connections by what they are for: requests, signing in and readiness, or what is read from the replica. */
+type PoolName = 'requests' | 'kept' | 'replica'
+
 /** Borrows one of the connections. Throws `DatabaseUnavailable` where none is free in time. */
 export type Borrow = () => Promise<Release>
 
@@ -37,7 +40,7 @@ export type Borrow = () => Promise<Release>
  * Lends `count` connections. Whoever waits gets one firm by firm in turn, so that the requests of one firm do not keep
  * those of another waiting, however many there are. `patience` is in milliseconds; `pool` names them in the metrics.
  */
-export function createLending(count: number, patience: number, pool: 'requests' | 'kept' = 'requests'): Borrow {
+export function createLending(count: number, patience: number, pool: PoolName = 'requests'): Borrow {
   const waiting = new Map<string, (() => void)[]>()
   let lent = 0
   onScrape('pool', () => poolSamples(pool, { size: count, lent, waiting: [...waiting.values()].flat().length }))

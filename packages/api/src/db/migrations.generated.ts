@@ -52,6 +52,7 @@ import * as step0052 from './migrations/0052-first-panel.ts'
 import * as step0053 from './migrations/0053-schema-setup.ts'
 import * as step0054 from './migrations/0054-job-request.ts'
 import * as step0055 from './migrations/0055-cases-of-fee-earner.ts'
+import * as step0056 from './migrations/0056-file-count.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -108,4 +109,5 @@ export const steps = {
   '0053-schema-setup': step0053,
   '0054-job-request': step0054,
   '0055-cases-of-fee-earner': step0055,
+  '0056-file-count': step0056,
 }

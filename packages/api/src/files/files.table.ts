@@ -40,6 +40,9 @@ export interface FileStoreTable {
   id: string
   /** Where the database stood when the two were paired; null for the embedded one. */
   place: ColumnType<Place | null, string | null, string | null>
+  /** How the two differed when a worker last compared them; null from its start until it has. */
+  missing_files: ColumnType<number | null, never, number | null>
+  unknown_files: ColumnType<number | null, never, number | null>
 }
 
 declare module '../db/tables.ts' {

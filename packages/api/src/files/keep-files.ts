@@ -1,7 +1,8 @@
 import type { Log } from '../errors/log.ts'
-import { countFiles, dailyCount } from './count-files.ts'
+import { countFiles, dailyCount, type DailyCount } from './count-files.ts'
 import { fileStoreOf, type FileStore } from './file-store.ts'
 import { measuredStore } from './measured-store.ts'
+import { recordCount } from './recorded-count.ts'
 import { isPairedOnce, pairAtStart, type Sides } from './pair-store.ts'
 import { mismatchNote } from './pairing.ts'
 import type { OpenedStore } from './store.ts'
@@ -43,8 +44,11 @@ export async function keepFiles(
 ): Promise<KeptFiles> {
   const sides: Sides = { database, store }
   const problem = await pairOpened(sides, away, log)
-  const counts = dailyCount(async () => {
+  const counts: DailyCount = dailyCount(async () => {
+    // What was counted before this start may be of another database or store.
+    if (!counts.last()) await recordCount(database.db, undefined)
     const count = await countFiles(database.db, store)
+    await recordCount(database.db, count)
     if (count.missing > 0) log.warn(count, 'rows name files that are not in the file store')
     return count
   }, now)
