@@ -23,7 +23,7 @@ export default defineConfig({
   // In a full run one slow moment must not hide what the other journeys say; the summary names whoever needed a second try.
   retries: process.env.CI ? 1 : 0,
   // A busy machine is slow, not wrong.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     // Movement is for eyes: what a journey looks at is where it ends.

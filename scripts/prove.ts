@@ -20,6 +20,8 @@ const proofs: Record<string, Tier> = {
   pooler: vitest('pooler', ['integration'], { ON: 'pgbouncer' }),
   /** All integration tests with their files at an object gateway. */
   files: vitest('files', ['integration'], { FILES: 's3', ON: 'postgres' }),
+  /** Every case of the tests that typeset documents. */
+  documents: vitest('documents', ['unit'], { DOCUMENTS: 'all' }, ['packages/api/src/outputs/']),
   /** Every property of money, permissions, entry and texts, tried a hundred times as often. */
   sequences: vitest('sequences', ['unit'], { TIMES: '100' }, withProperties()),
   /** A host bends every value of every answer to every operation of the web app, one at a time. */

@@ -44,7 +44,7 @@ async function audited(email: string, c: string, more: object = {}): Promise<{ a
 let target: Target
 beforeAll(async () => {
   target = await makeTarget()
-}, 60_000)
+})
 const named = async (c: string, entity: string): Promise<Entry> => {
   const { audit } = await audited(target.owner, c, { kinds: [entity] })
   expect(audit.nodes.length, entity).toBeGreaterThan(0)

@@ -322,4 +322,4 @@ test('a snapshot has the lists as they are on the day, and the entries of its ro
   } finally {
     await own.close()
   }
-}, 60_000)
+})

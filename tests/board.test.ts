@@ -9,7 +9,7 @@ import { ADMIN, makeFirm } from './support/firms.ts'
 let OWNER = ''
 beforeAll(async () => {
   OWNER = (await makeFirm(ADMIN, 'solicitor')).owner
-}, 60_000)
+})
 
 interface Card {
   uuid: string

@@ -66,7 +66,7 @@ beforeAll(async () => {
     careCase(firm, of('Re Four', undefined, { solicitors_case_reference: '=SUM(A1)' })),
   )
   await add(stranger.owner, stranger, 'legal-aid', careCase(stranger, of('Re Foreign', undefined)))
-}, 60_000)
+})
 
 const NAMES = `query ($f: CaseFilter, $s: CaseSort, $q: String) {
   cases(filter: $f, sort: $s, search: $q) { totalCount nodes { caseName } } caseStages(filter: $f, search: $q) { count } }`

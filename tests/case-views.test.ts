@@ -11,7 +11,7 @@ beforeAll(async () => {
   rival = await makeFirm(ADMIN, 'solicitor')
   colleague = (await makePerson(firm.owner, firm, 'solicitor', 'Colm')).email
   it = (await makePerson(firm.owner, firm, 'it_administrator', 'Ida')).email
-}, 60_000)
+})
 
 interface View {
   uuid: string

@@ -17,7 +17,7 @@ beforeAll(async () => {
   parent = await makeFirm(ADMIN, 'costs_draftsman')
   children = [await makeFirm(parent.owner, 'solicitor'), await makeFirm(parent.owner, 'solicitor')]
   drafter = await makePerson(parent.owner, parent, 'costs_draftsman', 'Dora')
-}, 60_000)
+})
 
 /** A sequence of numbers below 1 that is the same for the same seed. */
 function sequenceOf(seed: number): () => number {
@@ -127,7 +127,7 @@ function actor(next: () => number) {
 
 test(
   'a copy built by changes alone equals one read anew, whatever is done, removed, restored, granted and withdrawn',
-  { timeout: 60_000 + runs(60) * 1_000 },
+  { timeout: 100_000 + runs(60) * 1_000 },
   async () => {
     const seed = Number(process.env.SEQUENCE_SEED ?? Date.now() % 100_000)
     const next = sequenceOf(seed)

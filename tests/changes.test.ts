@@ -11,7 +11,7 @@ let rival: Firm & { owner: string }
 beforeAll(async () => {
   firm = await makeFirm(ADMIN, 'solicitor')
   rival = await makeFirm(ADMIN, 'solicitor')
-}, 60_000)
+})
 
 const addCase = (of: Firm & { owner: string }) =>
   sent(of.owner, 'POST', `client/${of.client}/case/legal-aid`, careCase(of))

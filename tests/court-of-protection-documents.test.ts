@@ -85,7 +85,7 @@ test('an assessed case has its paper bill and its electronic bill, by part and p
   expect(sheets.get('Summary of Assessed Bill')![8]![1]).toBe(Number(gross))
   expect(sheets.get('Bill Detail')![4]).toEqual(expect.arrayContaining(['Party 1', '=Bank', 'Part 1', 'First year']))
   expect(sheets.get('P’s Assets')![2]![1]).toBe('House: £400,000')
-}, 90_000)
+})
 
 test('a case of fixed costs has its claim, and the index of its papers', async () => {
   const uuid = await newCourtOfProtectionCase({
@@ -96,4 +96,4 @@ test('a case of fixed costs has its claim, and the index of its papers', async (
   await complete(uuid)
   await makeDocuments(ASHDOWN, uuid)
   expect(namesOf(await outputsOf(ASHDOWN, uuid))).toEqual(['Fixed costs claim.pdf', 'Index of papers.pdf'])
-}, 90_000)
+})

@@ -47,7 +47,7 @@ test('while documents are made, their state says how many of how many, and which
   expect(answered).toMatchObject({
     case: { documents: { state: 'running', made: expect.any(Number), of: names.length } },
   })
-}, 90_000)
+})
 
 test('how far a job is stands in the database, until another attempt begins', async () => {
   const own = await openOwn()
@@ -74,14 +74,14 @@ test('how far a job is stands in the database, until another attempt begins', as
   await enqueue(own.db, { kind: DOCUMENTS_JOB, key, case_uuid: key })
   const jobs = await runJobs(own.db, handlers, createLog('silent', 'test'), { alone: true })
   try {
-    await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 15_000 })
-    await vi.waitFor(async () => expect(await state()).toBeUndefined(), { timeout: 15_000 })
+    await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 100_000 })
+    await vi.waitFor(async () => expect(await state()).toBeUndefined(), { timeout: 100_000 })
     await sql`update job set run_at = now() where key = ${key}`.execute(own.db)
     jobs.wake()
-    await vi.waitFor(() => expect(seen).toEqual([undefined, inWork, undefined, inWork]), { timeout: 15_000 })
-    await vi.waitFor(async () => expect(await state()).toBeUndefined(), { timeout: 15_000 })
+    await vi.waitFor(() => expect(seen).toEqual([undefined, inWork, undefined, inWork]), { timeout: 100_000 })
+    await vi.waitFor(async () => expect(await state()).toBeUndefined(), { timeout: 100_000 })
   } finally {
     await jobs.stop()
     await own.close()
   }
-}, 90_000)
+})

@@ -59,4 +59,4 @@ test('several documents are stored all or none, and a failure of one leaves the 
   // Those of the first version are not named any more, and are known still; those that failed are neither.
   expect(await countFiles(own.db, own.sides.store)).toEqual({ named: 4, missing: 0, held: 8, unknown: 0 })
   expect(await own.db.selectFrom('stored_file').select('uuid').execute()).toHaveLength(8)
-}, 90_000)
+})

@@ -294,6 +294,5 @@ describe.each([
         }),
       ).toEqual({ status: 200, data: { cases: { totalCount: 0 } } })
     },
-    60_000,
   )
 })

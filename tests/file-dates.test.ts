@@ -129,4 +129,4 @@ test('the index of papers has each document by its date with its pages, whatever
   ])
   await makeDocuments(ASHDOWN, uuid)
   expect((await indexOf(uuid)).sha256).toBe(sha256)
-}, 90_000)
+})

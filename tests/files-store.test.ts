@@ -155,7 +155,7 @@ describe('an upload that is cut short', () => {
     }
     await nothingLeft()
     expect(outline(await tree())).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('a file', () => {

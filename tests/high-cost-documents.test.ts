@@ -110,7 +110,7 @@ test('a case has its claim and its counsel breakdown, with what is recorded of i
   const ofCounsel = await textOf(breakdown!.uuid)
   for (const said of ['Sir Hugo Vane KC 118.95 23.79 142.74', 'Counsel in all 118.95 23.79 142.74', 'no value'])
     expect(ofCounsel).toContain(said)
-}, 90_000)
+})
 
 test('a case without counsel has a claim alone, and by the hour the figure that is entered', async () => {
   const of = await newCase({ advocacy_scheme: 'solicitor_advocate', fee_scheme: 'hourly' })
@@ -129,7 +129,7 @@ test('a case without counsel has a claim alone, and by the hour the figure that 
   expect(text).toContain('1 Work by the hour: Case plan of 3 March 2026 30,000.50 6,000.10')
   expect(text).toContain('Parent, 3 parties represented')
   expect(text).toContain('Total claimed, £ 36,000.60')
-}, 90_000)
+})
 
 test('planned work is printed by stage, and is no part of what the case comes to', async () => {
   const of = await newCase()
@@ -161,4 +161,4 @@ test('planned work is printed by stage, and is no part of what the case comes to
     'The figure that is entered is £241.96 more than the profit costs of the plan.',
   ])
     expect(text).toContain(said)
-}, 90_000)
+})

@@ -253,7 +253,7 @@ describe('what a firm chose for a file', () => {
       expect([batch, (await one.preview(fileOf(batch))).body.counts.error]).toEqual([batch, batch === 1 ? MOST : 0])
     // No more names are asked for than can be chosen.
     expect((await one.preview(`${fileOf(1)}\n03/02/2025,One more,preparation,More,0.5`)).body.people).toHaveLength(MOST)
-  }, 60_000)
+  })
 
   test('yields to an exact name, which a later fee earner may have', async () => {
     const own = await ledgerFirm()

@@ -18,7 +18,7 @@ import { signIn } from './support/sign-in.ts'
 let own: Awaited<ReturnType<typeof openOwn>>
 beforeAll(async () => {
   own = await openOwn()
-}, 60_000)
+})
 afterAll(() => own.close())
 
 const caseNamed = (name: string) =>
@@ -103,7 +103,7 @@ test('failed documents notify the requester, and documents generated twice notif
   await ask(open)
   const jobs = await runJobs(own.db, documentHandlers(own.db, own.store), log, { alone: true })
   try {
-    await vi.waitFor(async () => expect(await kinds()).toEqual(['documents_failed']), { timeout: 15_000 })
+    await vi.waitFor(async () => expect(await kinds()).toEqual(['documents_failed']), { timeout: 100_000 })
     await ask(whitcombe)
     jobs.wake()
     await vi.waitFor(async () => expect(await jobOf(whitcombe.uuid)).toEqual({ state: 'done', attempts: 1 }), {

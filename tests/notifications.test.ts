@@ -39,7 +39,7 @@ beforeAll(async () => {
     itLinked: it.email,
   })
   Object.assign(uuidOf, { draftsman: draftsman.uuid, colleague: colleague.uuid })
-}, 60_000)
+})
 
 interface Case {
   uuid: string

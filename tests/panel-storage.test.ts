@@ -21,7 +21,7 @@ beforeAll(async () => {
     staff_member = null, created_by = ${uuid}, changed_by = ${uuid}, stage_since = now(), updated_at = now()
     where client_uuid = ${client_uuid}`.execute(own.db)
   await sql`delete from stage_period; delete from comment`.execute(own.db)
-}, 60_000)
+})
 afterAll(() => own.close())
 
 const panelOf = (email: string) =>

@@ -8,7 +8,7 @@ import { openOwn } from './support/own-database.ts'
 let own: Awaited<ReturnType<typeof openOwn>>
 beforeAll(async () => {
   own = await openOwn()
-}, 60_000)
+})
 afterAll(() => own.close())
 
 const valueOf = (samples: readonly Sample[], name: string, labels: object = {}): number | undefined =>

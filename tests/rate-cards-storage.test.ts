@@ -26,7 +26,7 @@ beforeAll(async () => {
     .select(['uuid', sql<string>`firstname || ' ' || surname`.as('name')])
     .orderBy('uuid')
     .executeTakeFirstOrThrow()
-}, 60_000)
+})
 afterAll(() => own.close())
 
 /** Makes a change with a body, as the given person. */

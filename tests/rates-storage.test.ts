@@ -10,7 +10,7 @@ import { openOwn } from './support/own-database.ts'
 let own: Awaited<ReturnType<typeof openOwn>>
 beforeAll(async () => {
   own = await openOwn()
-}, 60_000)
+})
 afterAll(() => own.close())
 
 const OWNER = 'owner@ashdown.example'

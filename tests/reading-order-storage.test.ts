@@ -12,7 +12,7 @@ const OWNER = 'owner@ashdown.example'
 let own: Awaited<ReturnType<typeof openOwn>>
 beforeAll(async () => {
   own = await openOwn()
-}, 60_000)
+})
 afterAll(() => own.close())
 
 /** The keys and the order of texts as the database has them. */

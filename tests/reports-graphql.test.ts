@@ -41,7 +41,7 @@ beforeAll(async () => {
     `client/${firm.client}/case/court-of-protection`,
     courtOfProtectionCase(firm, { case_name: 'Re Three', case_type: 'deputyship' }),
   )
-}, 60_000)
+})
 
 const FILTER = `filter { stages areas clients feeEarners types staff updatedFrom updatedTo reported completedFrom completedTo
   marks notCounted sentBack leftStages reviewers due dueFrom dueTo }`

@@ -17,7 +17,7 @@ const WORK = 'work-in-progress'
 let api: ReportsApi
 beforeAll(async () => {
   api = await startReportsApi()
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 let firm: OwnFirm

@@ -14,7 +14,7 @@ import { askReport, listCases, readPriced, type Report, type Row } from './suppo
 let api: ReportsApi
 beforeAll(async () => {
   api = await startReportsApi()
-}, 60_000)
+})
 afterAll(() => api.stop())
 
 /** Roles in three firms, half of which read reports; a draftsman reads cases alone, who administers neither. */

@@ -9,7 +9,7 @@ import { openOwn } from './support/own-database.ts'
 let own: Awaited<ReturnType<typeof openOwn>>
 beforeAll(async () => {
   own = await openOwn()
-}, 60_000)
+})
 afterAll(() => own.close())
 
 /** The tables with a tenant column. */

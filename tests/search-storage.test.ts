@@ -15,7 +15,7 @@ import { openOwn } from './support/own-database.ts'
 let own: Awaited<ReturnType<typeof openOwn>>
 beforeAll(async () => {
   own = await openOwn()
-}, 60_000)
+})
 afterAll(() => own.close())
 
 const FUNCTIONS = ['search_items', 'search_notes', 'search_files', 'search_outputs']

@@ -30,7 +30,7 @@ beforeAll(async () => {
     .orderBy('uuid')
     .execute()
   cases = rows.map(({ uuid }) => uuid)
-}, 60_000)
+})
 afterAll(() => own.close())
 beforeEach(async () => {
   ahead = 0
@@ -101,7 +101,8 @@ const deliveries = async (webhook?: string): Promise<DeliveryState[]> =>
 /** How many messages are under way. */
 const leases = async (): Promise<number> =>
   (await sql`select from webhook_delivery where leased_until is not null`.execute(own.db)).rows.length
-const until = (check: () => Promise<void> | void): Promise<void> => vi.waitFor(check, { timeout: 15_000, interval: 10 })
+const until = (check: () => Promise<void> | void): Promise<void> =>
+  vi.waitFor(check, { timeout: 100_000, interval: 10 })
 const webhookOf = (uuid: string) =>
   own.db.selectFrom('webhook').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
 

@@ -151,7 +151,7 @@ test('in front of a host that keeps only the specifications: a case from the boa
   const documents = page.getByRole('region', { name: 'Final documents' })
   await expect(documents.getByText('Bill of costs.pdf')).toBeVisible()
   await page.getByRole('button', { name: 'Generate Documents' }).click()
-  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 100_000 })
   await expect(documents.getByText('Summary.pdf')).toBeVisible()
   const download = page.waitForEvent('download')
   await documents.getByRole('button', { name: 'Download Summary.pdf' }).click()

@@ -5,7 +5,7 @@ import { ADMIN, HOUSE_URL, SOLICITOR, api, signIn, visit } from './people.ts'
 import { main, dialog, labelled, row } from './screen.ts'
 
 // These tests are long: allows more time on a busy machine.
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 180_000 })
 const SYSTEM = `${HOUSE_URL}/admin/clients`
 const ACTIVE = `${HOUSE_URL}/clients/active`
 const ARCHIVED = `${HOUSE_URL}/clients/archived-clients`

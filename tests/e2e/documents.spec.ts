@@ -16,7 +16,7 @@ async function claim(page: Page, name: string, hasDocuments = false): Promise<st
   const [uuid = ''] = await makeCases(page, [name], 'complete')
   if (hasDocuments) {
     await api(page, GENERATE, { c: uuid })
-    await expect.poll(() => stateOf(page, uuid), { timeout: 60_000 }).toBe('ready')
+    await expect.poll(() => stateOf(page, uuid), { timeout: 100_000 }).toBe('ready')
   }
   return uuid
 }
@@ -31,7 +31,7 @@ test('documents are generated, downloaded, and deleted when the case is reopened
   await generate(page).click()
   await expect(panel(page)).toContainText(/Waiting for its turn|Making the documents…|\d of 7: .+…/)
   await expect(generate(page)).toBeDisabled()
-  await expect.poll(() => stateOf(page, uuid), { timeout: 60_000 }).toBe('ready')
+  await expect.poll(() => stateOf(page, uuid), { timeout: 100_000 }).toBe('ready')
   await page.clock.fastForward(10_000)
   await expect(page.getByText('Documents generated successfully!')).toBeVisible()
   await expect(generate(page)).toBeEnabled()
@@ -107,7 +107,7 @@ test('the menu downloads a claim, and makes it first where there is none @long',
   await page.getByRole('menuitem', { name: 'Download Claim' }).click()
   await expect(page.getByText('Making the documents…')).toBeVisible()
   const coming = page.waitForEvent('download')
-  await expect.poll(() => stateOf(page, uuid), { timeout: 60_000 }).toBe('ready')
+  await expect.poll(() => stateOf(page, uuid), { timeout: 100_000 }).toBe('ready')
   await page.clock.fastForward(10_000)
   expect(await zippedNames(await coming)).toEqual(expect.arrayContaining([expect.stringMatching(/\.pdf$/)]))
   await expect(page.getByText('Documents generated successfully!')).toBeVisible()

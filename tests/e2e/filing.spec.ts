@@ -111,7 +111,7 @@ test('a case without findings says so, and is completed without a question', asy
   await expect(page.getByText('Marked as complete.')).toBeVisible()
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/completed/${uuid}$`))
-  await expect(page.getByRole('button', { name: /^Download .*Legal aid bill/ })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: /^Download .*Legal aid bill/ })).toBeVisible({ timeout: 100_000 })
 })
 
 test('a fact that is missing is named, entered in the details of the case, and asked no more', async ({ page }) => {

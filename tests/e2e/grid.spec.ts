@@ -15,7 +15,7 @@ async function fill(page: Page, ...texts: string[]): Promise<void> {
   }
 }
 /** After several requests for many rows. */
-const allSaved = (page: Page) => expect(bar(page).getByText('All rows saved')).toBeVisible({ timeout: 60_000 })
+const allSaved = (page: Page) => expect(bar(page).getByText('All rows saved')).toBeVisible({ timeout: 100_000 })
 /** Puts text on the clipboard as a spreadsheet does, and pastes it. */
 const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((text) => {
@@ -394,8 +394,8 @@ test('fifty rows beside 10,000: no key is lost at full speed, and fewer are need
   const [uuid = ''] = await makeCases(page, ['Re Grid fifty'])
   await gotoCase(page, uuid, { tab: 'time-recordings' })
   await page.getByLabel('Ledger file').setInputFiles(join(import.meta.dirname, '../data/ledger-care-10000.csv'))
-  await page.getByRole('button', { name: /^Import [\d,]+ rows/ }).click({ timeout: 60_000 })
-  await expect(page.getByRole('dialog')).toContainText(/rows added\./, { timeout: 60_000 })
+  await page.getByRole('button', { name: /^Import [\d,]+ rows/ }).click({ timeout: 100_000 })
+  await expect(page.getByRole('dialog')).toContainText(/rows added\./, { timeout: 100_000 })
   await press(page, 'Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Enter in grid' }).click()

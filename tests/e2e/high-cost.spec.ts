@@ -351,7 +351,7 @@ async function makeDocuments(page: Page): Promise<void> {
     return execFileSync('pdftotext', ['-layout', await (await coming).path(), '-']).toString()
   }
   await button(page, 'Generate Documents').click()
-  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 100_000 })
   const claim = await textOf(/^Download .*High cost claim/)
   for (const figure of ['1,625.00', '758.90', '515.00', '3,435.68']) expect(claim).toContain(figure)
   expect(await textOf(/^Download .*Counsel breakdown/)).toMatch(/Counsel in all\s+758\.90/)

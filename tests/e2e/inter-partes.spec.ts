@@ -227,7 +227,7 @@ async function expectFiled(page: Page): Promise<void> {
     return (await coming).path()
   }
   await button(page, 'Generate Documents').click()
-  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 100_000 })
   const bill = execFileSync('pdftotext', ['-layout', await downloaded(/^Download .*Bill of costs/), '-']).toString()
   expect(bill).toMatch(/Bill of\s+Ann Ash \(Claimant\)/)
   expect(bill).toMatch(/Total claimed, £\s+1,967\.00/)

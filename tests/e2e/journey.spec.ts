@@ -72,7 +72,7 @@ test('from a firm’s own ledger to a filed bill, and back', { tag: '@database' 
 
   await page.getByRole('tab', { name: 'Time Recordings' }).click()
   await page.getByLabel('Ledger file').setInputFiles(LEDGER)
-  await page.getByRole('button', { name: /^Import [\d,]+ rows/ }).click({ timeout: 60_000 })
+  await page.getByRole('button', { name: /^Import [\d,]+ rows/ }).click({ timeout: 100_000 })
   await expect(dialog(page)).toContainText('420 rows added.')
   await picture(page, '02-ledger')
   await page.getByRole('button', { name: 'Done' }).click()
@@ -108,7 +108,7 @@ test('from a firm’s own ledger to a filed bill, and back', { tag: '@database' 
 
   await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
   await page.getByRole('button', { name: 'Generate Documents' }).click()
-  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 100_000 })
   await picture(page, '08-completed')
   const coming = page.waitForEvent('download')
   await page

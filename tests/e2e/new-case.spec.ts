@@ -8,7 +8,7 @@ import { sentOf } from './firm-people.ts'
 const NEW = `${CASES}/add-case`
 const DRAFT = /\/cost-draft\/cases\/draft\/edit\/[\da-f-]{36}$/
 // These tests are long: allows more time on a busy machine.
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 100_000 })
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 

@@ -50,7 +50,7 @@ async function fileBill(page: Page, caseName: string): Promise<string> {
   await goTo(page, 'Completed')
   await page.getByRole('link', { name: caseName }).click()
   await button(page, 'Generate Documents').click()
-  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 100_000 })
   const panel = page.getByRole('region', { name: 'Final documents' })
   const coming = page.waitForEvent('download')
   await panel.getByRole('button', { name: /^Download .*Legal aid bill/ }).click()

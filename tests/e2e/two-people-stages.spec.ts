@@ -11,7 +11,7 @@ import { gotoCase } from './workspace.ts'
 test.describe.configure({ timeout: 120_000 })
 
 // The job runner makes those of other tests before them.
-const DOCUMENTS = { timeout: 60_000 }
+const DOCUMENTS = { timeout: 100_000 }
 
 const WARNING = 'Warning: This will delete case output documents.'
 const answer = (page: Page, name: 'Cancel' | 'Confirm'): Promise<void> =>

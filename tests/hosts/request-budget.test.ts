@@ -189,4 +189,4 @@ test('who is alone on the budgets and waits for each answer is never refused whi
     { numRuns: runs(15) },
   )
   expect(refusals).toBeGreaterThan(0)
-}, 60_000)
+})

@@ -60,9 +60,9 @@ async function openPage(path: string): Promise<{ page: Page; close: () => Promis
 test('a changed line of a component is on screen, and what was typed stays', async () => {
   const { page, close } = await openPage('/cost-draft/cases/add-case')
   const name = page.getByLabel('Case name').first()
-  await name.fill('Re Half Typed', { timeout: 60_000 })
+  await name.fill('Re Half Typed', { timeout: 100_000 })
   const restore = edit('packages/web/src/cases/NewCasePage.tsx', 'title="New case"', 'title="Another case"')
-  await page.getByRole('heading', { name: 'Another case' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Another case' }).waitFor({ timeout: 100_000 })
   expect(await name.inputValue()).toBe('Re Half Typed')
   restore()
   await close()
@@ -70,17 +70,17 @@ test('a changed line of a component is on screen, and what was typed stays', asy
 
 test('the API and the gateway answer by a changed line; a broken file is mended without starting anew', async () => {
   const restoreApi = edit('packages/api/src/app.ts', "status: 'ok'", "status: 'changed'")
-  await expect.poll(() => health(loop.apiUrl), { timeout: 30_000 }).toEqual({ status: 'changed' })
+  await expect.poll(() => health(loop.apiUrl), { timeout: 100_000 }).toEqual({ status: 'changed' })
   restoreApi()
-  await expect.poll(() => health(loop.apiUrl), { timeout: 30_000 }).toEqual({ status: 'ok' })
+  await expect.poll(() => health(loop.apiUrl), { timeout: 100_000 }).toEqual({ status: 'ok' })
 
   const restoreGateway = edit('packages/gateway/src/app.ts', "status: 'ok'", "status: 'changed'")
-  await expect.poll(() => health(loop.webUrl), { timeout: 30_000 }).toEqual({ status: 'changed' })
+  await expect.poll(() => health(loop.webUrl), { timeout: 100_000 }).toEqual({ status: 'changed' })
   restoreGateway()
 
   const mend = edit('packages/api/src/http/additions.ts', 'export ', 'export const broken = (\nexport ')
-  await expect.poll(graphql, { timeout: 30_000 }).toBe(503)
+  await expect.poll(graphql, { timeout: 100_000 }).toBe(503)
   expect(loop.output()).toContain('starts again at the next change')
   mend()
-  await expect.poll(graphql, { timeout: 30_000 }).toBe(401)
+  await expect.poll(graphql, { timeout: 100_000 }).toBe(401)
 })

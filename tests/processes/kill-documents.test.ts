@@ -37,7 +37,7 @@ test(
       killNow(instance, 'api/src/server.ts')
       await waitUntilReady(instance.webUrl)
       await expect
-        .poll(() => ask('GET', `${path}/output/state`), { timeout: 60_000 })
+        .poll(() => ask('GET', `${path}/output/state`), { timeout: 100_000 })
         .toEqual({ state: 'ready', error: null })
       const outputs = await ask<{ uuid: string; sha256: string }[]>('GET', `${path}/output`)
       // Each document of a legal aid case once.

@@ -288,7 +288,7 @@ describe('logs', () => {
 describe('traces', () => {
   test('one leads from the gateway through the API and its statements to the job', async () => {
     const hasJob = (): boolean => traces.spans.some(({ name }) => name === 'job preview')
-    await expect.poll(hasJob, { timeout: 60_000 }).toBe(true)
+    await expect.poll(hasJob, { timeout: 100_000 }).toBe(true)
     const { spans } = traces
     const one = (name: string, service: string) => {
       const found = spans.find(

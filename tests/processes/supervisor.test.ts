@@ -41,7 +41,7 @@ const signalled = async (running: Processes, signal: (of: Processes) => void): P
   expect(await Promise.all(running.ports.map(isOpen))).toEqual([true, true])
   signal(running)
   await running.ended
-  await expect.poll(() => processesOf(running), { timeout: 15_000 }).toEqual([])
+  await expect.poll(() => processesOf(running), { timeout: 100_000 }).toEqual([])
   expect(await Promise.all(running.ports.map(isOpen))).toEqual([false, false])
 }
 
@@ -87,18 +87,18 @@ test('a killed API is restarted, with the data it had written', async () => {
   const { starts } = await waitUntilReady(instance.apiUrl)
   process.kill(apiProcess(instance), 'SIGKILL')
   await expect
-    .poll(() => waitUntilReady(instance.apiUrl), { timeout: 15_000 })
+    .poll(() => waitUntilReady(instance.apiUrl), { timeout: 100_000 })
     .toMatchObject({ starts: Number(starts) + 1 })
   expect(instance.output()).toContain('The case and admin API ended (SIGKILL): starting it again.')
 })
 
 test('a hanging API is killed and restarted', async () => {
   // It answers a moment before the supervisor hears that it is ready.
-  await expect.poll(instance.output, { timeout: 30_000 }).toContain('The case and admin API is ready again.')
+  await expect.poll(instance.output, { timeout: 100_000 }).toContain('The case and admin API is ready again.')
   const { starts } = await waitUntilReady(instance.apiUrl)
   process.kill(apiProcess(instance), 'SIGSTOP')
   await expect
-    .poll(() => waitUntilReady(instance.apiUrl), { timeout: 60_000 })
+    .poll(() => waitUntilReady(instance.apiUrl), { timeout: 100_000 })
     .toMatchObject({ starts: Number(starts) + 1 })
     // What the supervisor said is the only trace of why it did not come back.
     .catch((error: unknown) => {

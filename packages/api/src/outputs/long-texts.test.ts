@@ -7,6 +7,7 @@ import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
 import { fullCourtOfProtectionBill } from '../../../../dev/full-court-of-protection.ts'
 import { firstBudget, fullBudget, fullInterPartesBill } from '../../../../dev/full-inter-partes.ts'
 import { fullHighCostBill } from '../../../../dev/full-high-cost.ts'
+import { sampled } from '../../../../dev/sampled.ts'
 import type { FrozenCase, FrozenItem } from './frozen-case.ts'
 import { makeDocuments } from './make-documents.ts'
 
@@ -144,7 +145,7 @@ const unbroken: Enter = (characters) => {
   return `${'W'.repeat(half)} ${'ABCDEFGHIJKLMNOPQRST '.repeat(24).slice(0, characters - half - 1)}`
 }
 
-describe.each(cases)('the documents of a case: %s', (_area, frozen) => {
+describe.each(sampled(cases))('the documents of a case: %s', (_area, frozen) => {
   const printed = async (enter: Enter): Promise<(readonly [string, Word[]])[]> => {
     const long = withTexts(frozen, enter)
     const documents = await makeDocuments(long.case.areaOfWork, JSON.stringify(long))

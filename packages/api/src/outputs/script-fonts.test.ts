@@ -9,6 +9,7 @@ import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
 import { fullCourtOfProtectionBill } from '../../../../dev/full-court-of-protection.ts'
 import { fullBudget, fullInterPartesBill } from '../../../../dev/full-inter-partes.ts'
 import { fullHighCostBill } from '../../../../dev/full-high-cost.ts'
+import { sampled } from '../../../../dev/sampled.ts'
 import { checkPdf } from '../../../../tests/support/pdf/check-pdf.ts'
 import { documentsOf } from './documents-by-area.ts'
 import type { FrozenCase } from './frozen-case.ts'
@@ -123,7 +124,7 @@ const cases: readonly (readonly [string, FrozenCase])[] = [
   ['a costs budget', fullInterPartesBill(4, { caseType: 'costs_budget' }, { budget: fullBudget })],
   ['high cost', fullHighCostBill(3)],
 ]
-describe.each(cases)('the documents for %s', (_area, frozen) => {
+describe.each(sampled(cases))('the documents for %s', (_area, frozen) => {
   test('are PDF/A in every script, and the program that typesets them has nothing to say', async () => {
     const long = withTexts(frozen)
     const pdfs = documentsOf(frozen.case.areaOfWork)!.filter(
@@ -191,7 +192,7 @@ test('whatever is typed, the document is PDF/A, and what is lost is said', async
     }),
     { numRuns: runs(25), examples: [[['\u1680']]] },
   )
-}, 60_000)
+})
 
 describe('what cannot be printed', () => {
   test('is said for each place once, by the item or by the name of the text', () => {
