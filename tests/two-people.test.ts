@@ -161,14 +161,18 @@ const removing = Object.keys(rest).filter(
     route.startsWith('DELETE ') &&
     (/:(item|part)$/.test(route) || /(note|group|rate-card\/:uuid|bill-list\/:list\/:uuid)$/.test(route)),
 )
+/** Records that only these tests have; made anew where a row went with one that another test has removed. */
+let removable: Target | undefined
 test.each(removing)('a row that was changed since is not removed by whoever did not see it: %s', async (route) => {
-  const fresh = await ownTarget()
-  const { rest: call } = as(fresh.owner)
   const changes = route.replace('DELETE', 'PATCH').replace('/fee/', '/hearing/')
-  const path = (rest[route] as (t: Target) => [string])(fresh)[0]
   const change = bodies[changes]?.(1) ?? { [textOf(changes)]: 'Changed since' }
-  const changed = await call<Answer>('PATCH', (rest[changes] as (t: Target) => [string])(fresh)[0], change)
+  const changeIn = (one: Target) =>
+    as(one.owner).rest<Answer>('PATCH', (rest[changes] as (t: Target) => [string])(one)[0], change)
+  let changed = await changeIn((removable ??= await makeTarget()))
+  if (changed.status === 404) changed = await changeIn((removable = await makeTarget()))
   expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+  const { rest: call } = as(removable.owner)
+  const path = (rest[route] as (t: Target) => [string])(removable)[0]
   const stale = await call<Answer>('DELETE', path, undefined, { 'if-match': '"1"' })
   expect([stale.status, JSON.stringify(stale.body.current)]).toEqual([412, expect.stringContaining(shownOf(change))])
   const both = await Promise.all(
@@ -180,8 +184,6 @@ test.each(removing)('a row that was changed since is not removed by whoever did 
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404])
 })
-/** Removing leaves less to remove: each row is removed from records that only this test has. */
-const ownTarget = makeTarget
 
 test('of edits and a removal at one moment, each edit is stored before it or finds nothing', async () => {
   const { rest: call } = as(target.owner)
