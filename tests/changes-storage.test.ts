@@ -72,6 +72,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
       'file_store',
       'idempotent',
       'job',
+      'ledger_reading',
       'record_change',
       'record_change_floor',
     ],

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../dev/ports.ts'
 import { startPostgres, type Postgres } from '../../dev/postgres.ts'
 import { pidsOf, start, waitUntilReady, type Processes } from '../../dev/processes.ts'
+import { BOUNDARY } from '../support/instance.ts'
+import { ledgerForm } from '../support/ledger-form.ts'
 import { npmStart } from '../support/npm-start.ts'
 import { signIn } from '../support/sign-in.ts'
 
@@ -79,7 +81,7 @@ test('there are two of each, and one demonstration', async () => {
 test('each API says how many files are missing or unknown, which workers count', async () => {
   const ready = async () => (await request(`${instance.apiUrl}/ready`)).body.json()
   for (let answers = 0; answers < 4; answers++)
-    await expect.poll(ready, { timeout: 100_000 }).toMatchObject({ missing_files: 0, unknown_files: 0 })
+    await expect.poll(ready, { timeout: 200_000 }).toMatchObject({ missing_files: 0, unknown_files: 0 })
 })
 
 test('each says the limits that it has: half of those of one gateway', async () => {
@@ -142,7 +144,7 @@ test('one of two APIs and one of two gateways is killed, and whoever asks once m
   ] as const) {
     const [first = 0] = pids(script)
     process.kill(first, 'SIGKILL')
-    await expect.poll(() => timesReady(`${name} 1`) + timesReady(`${name} 2`), { timeout: 100_000 }).toBe(1)
+    await expect.poll(() => timesReady(`${name} 1`) + timesReady(`${name} 2`), { timeout: 200_000 }).toBe(1)
   }
   over.abort()
   await Promise.all([writing, reading])
@@ -152,6 +154,20 @@ test('one of two APIs and one of two gateways is killed, and whoever asks once m
   expect(made.length).toBeGreaterThan(0)
 })
 
+test('a ledger that is sent to an API is read by a worker', async () => {
+  const cases = await readCases()
+  const path = `client/case/${cases.find(({ case_name }) => case_name.startsWith('Re Marlowe'))?.uuid ?? ''}`
+  const answer = await request(`${instance.apiUrl}/${path}/time-recording/import/preview`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: ledgerForm(['03/03/2025,Nobody Known,Preparation,Read the papers,0.50']),
+  })
+  expect([answer.statusCode, JSON.stringify(await answer.body.json())]).toEqual([
+    200,
+    expect.stringContaining('Nobody Known'),
+  ])
+})
+
 test('what killed workers had begun is done once, by one that lives', async () => {
   const cases = await readCases()
   const path = `client/case/${cases.find(({ case_name }) => case_name.startsWith('Re Marlowe'))?.uuid ?? ''}`
@@ -159,13 +175,13 @@ test('what killed workers had begun is done once, by one that lives', async () =
   await ask('POST', `${path}/output`)
   await expect
     .poll(async () => (await ask<{ state: string }>('GET', `${path}/output/state`)).body, {
-      timeout: 100_000,
+      timeout: 200_000,
       interval: 20,
     })
     .toMatchObject({ state: 'running' })
   for (const pid of pids(WORKER)) process.kill(pid, 'SIGKILL')
   await expect
-    .poll(async () => (await ask('GET', `${path}/output/state`)).body, { timeout: 90_000 })
+    .poll(async () => (await ask('GET', `${path}/output/state`)).body, { timeout: 200_000 })
     .toMatchObject({ state: 'ready', error: null })
   expect((await ask<unknown[]>('GET', `${path}/output`)).body).toHaveLength(7)
 })
@@ -225,7 +241,7 @@ test('told to stop, all say so at /ready and serve for DRAIN_SECONDS, and then e
   instance.child.kill('SIGTERM')
   for (const at of [instance.webUrl, instance.apiUrl, `http://localhost:${instance.authPort}`])
     await expect
-      .poll(async () => (await request(`${at}/ready`)).body.json(), { timeout: 100_000, interval: 20 })
+      .poll(async () => (await request(`${at}/ready`)).body.json(), { timeout: 200_000, interval: 20 })
       .toEqual({ status: 'stopping', problems: [] })
   expect((await ask('GET', 'users/user')).status).toBe(200)
   expect((await request(`${instance.webUrl}/health`)).statusCode).toBe(200)

@@ -27,6 +27,7 @@ import { productItems } from './items/index.ts'
 import type { Items } from './items/registry.ts'
 import { keepFiles, type KeptFiles } from './files/keep-files.ts'
 import { openStore } from './files/open-store.ts'
+import { readInWorker } from './ledger/reading/read-in-worker.ts'
 import { allowedHosts } from './webhooks/allowed-hosts.ts'
 import { openSecretBox } from './webhooks/webhook-secrets.ts'
 import { ALL_PARTS, type Part } from './parts.ts'
@@ -139,7 +140,13 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
       door,
       drain,
       largestFile,
-      rest: files && { ...served, files: files.store, wake: worker?.wake ?? noWorkerHere, webhooks },
+      rest: files && {
+        ...served,
+        files: files.store,
+        wake: worker?.wake ?? noWorkerHere,
+        webhooks,
+        ...(!worker && { readLedger: readInWorker(database.db) }),
+      },
     })
     return {
       database,

@@ -35,6 +35,7 @@ import { itemRoutes } from './item-routes/items.routes.ts'
 import { openCommentsOf } from './item-routes/open-comments.ts'
 import type { Items } from './items/registry.ts'
 import { ledgerImportRoutes } from './ledger/import/import.routes.ts'
+import { readLedger as readLedgerHere, type ReadLedger } from './ledger/read-ledger.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { filingRoutes, firstFindings } from './filing/filing.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
@@ -70,6 +71,8 @@ export interface RestOptions extends Served {
   cursorKey: Buffer
   largestFile: number
   wake: () => void
+  /** What reads ledgers; by default a child process of this one. */
+  readLedger?: ReadLedger
   /** Answers at `/ready` that the process is to stop; by default none is. */
   drain?: Drain
   /** Where webhooks may be sent, and what their secrets are encrypted with. */
@@ -112,6 +115,7 @@ export function restApi(
     cursorKey,
     largestFile,
     wake,
+    readLedger = readLedgerHere,
     drain = createDrain(0),
     webhooks,
     isExternal,
@@ -125,8 +129,7 @@ export function restApi(
   const today = (): string => londonDay(now())
   const app = emptyApp(trustProxy, log)
   app.get('/ready', drain.answer, readiness({ db: kept, engine, replica }, files, log, items))
-  app.use(noStore, door.enter, readableQuery, jsonBody)
-  if (isExternal) app.use(externalHostRefusals(ask))
+  app.use(noStore, door.enter, readableQuery, jsonBody, ...(isExternal ? [externalHostRefusals(ask)] : []))
   app.use(
     additionRoutes(ask),
     userRoutes(ask, createSignInThrottle(db, Date.now)),
@@ -141,8 +144,8 @@ export function restApi(
     caseViewRoutes(ask),
     noteRoutes(ask),
     auditRoutes(ask, { items, areas, today }),
-    ledgerRoutes(ask, areas),
-    ledgerImportRoutes(ask, areas),
+    ledgerRoutes(ask, areas, readLedger),
+    ledgerImportRoutes(ask, areas, readLedger),
     fileRoutes(ask, files, largestFile, items),
     itemRoutes(ask, items, areas),
     expertTypeRoutes(ask),

@@ -9,6 +9,7 @@ import type { FileStore } from './files/file-store.ts'
 import type { KeptFiles } from './files/keep-files.ts'
 import type { Items } from './items/registry.ts'
 import { runJobs, type Handlers } from './jobs/jobs.ts'
+import { readingHandlers, READING_JOB, sweepReadings } from './ledger/reading/reading-job.ts'
 import { sweepNotifications } from './notifications/notify.ts'
 import { documentHandlers } from './outputs/documents-job.ts'
 import { previewHandlers, sweepPreviews } from './outputs/previews/preview-job.ts'
@@ -21,6 +22,8 @@ import type { SecretBox } from './webhooks/webhook-secrets.ts'
 
 /** In milliseconds. */
 const SWEEP_INTERVAL = 600_000
+/** How many ledgers are read at once, each by a child process. */
+const READ_AT_ONCE = 2
 
 interface WorkerOptions {
   database: Database
@@ -61,15 +64,18 @@ export async function startWorker({
   // No other process uses an embedded database: the jobs of a killed one are resumed at once.
   const alone = database.engine === 'PGlite'
   const handlers = handlersOf(db, files.store, items)
-  const endFigures = onScrape('database', queueFigures(database.kept, Object.keys(handlers)))
+  const endFigures = onScrape('database', queueFigures(database.kept, [...Object.keys(handlers), READING_JOB]))
   const jobs = await runJobs(db, handlers, log, { alone, atOnce })
+  // In turn with each other and not with documents: whoever has sent a ledger waits for it. One process that does
+  // everything reads its ledgers when they come.
+  const readings = alone ? undefined : await runJobs(db, readingHandlers(db), log, { alone, atOnce: READ_AT_ONCE })
   const deliveries = await runDeliveries(db, { ...webhooks, log, now, alone })
   return {
     wake: jobs.wake,
     stop: async () => {
       clearInterval(sweepTimer)
       endFigures()
-      await Promise.all([jobs.stop(), deliveries.stop()])
+      await Promise.all([jobs.stop(), readings?.stop(), deliveries.stop()])
       await counted
     },
   }
@@ -82,6 +88,7 @@ const sweepRows = (db: Database['db'], now: Date): Promise<unknown> =>
     sweepNotifications(db),
     compactTally(db),
     sweepPreviews(db, now),
+    sweepReadings(db, now),
     forgetChanges(db, now),
     sweepWebhookEvents(db, now),
   ])

@@ -53,6 +53,7 @@ import * as step0053 from './migrations/0053-schema-setup.ts'
 import * as step0054 from './migrations/0054-job-request.ts'
 import * as step0055 from './migrations/0055-cases-of-fee-earner.ts'
 import * as step0056 from './migrations/0056-file-count.ts'
+import * as step0057 from './migrations/0057-ledger-reading.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -110,4 +111,5 @@ export const steps = {
   '0054-job-request': step0054,
   '0055-cases-of-fee-earner': step0055,
   '0056-file-count': step0056,
+  '0057-ledger-reading': step0057,
 }

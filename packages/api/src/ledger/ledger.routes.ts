@@ -14,6 +14,7 @@ import { planLedger, storedTime } from './ledger-plan.ts'
 import { storePlan } from './ledger-store.ts'
 import { parseLedgerRows } from './parse-ledger.ts'
 import { measuredStep } from './measured-step.ts'
+import type { ReadLedger } from './read-ledger.ts'
 import { recordedIn, recordedNames, type RecordedColumn } from './recorded-names.ts'
 import { assertMayUpload, assertTakesTime, finishImport, LedgerRefused, warningsIn } from './taking-ledgers.ts'
 import { rowsToUpload, sheetAsked } from './sheet-to-upload.ts'
@@ -134,12 +135,13 @@ async function downloadEstimated({ tx, viewer, req, res }: RequestContext): Prom
 }
 
 /** Upload of a time ledger, and download of its estimated rows. */
-export const ledgerRoutes = (ask: RequestHandlers, areas: Areas): Router => {
+export const ledgerRoutes = (ask: RequestHandlers, areas: Areas, read: ReadLedger): Router => {
   const router = Router()
   router.post(
     '/client/case/:case/time-recording/upload',
     ask.precheck(assertMayUpload(areas)),
     readLedgerBody({
+      read,
       sheetOf: ({ query }) => sheetAsked(query.sheet),
       bodyOf: ({ name }, file): UploadBody => ({ file, fileName: name }),
     }),

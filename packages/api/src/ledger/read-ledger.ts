@@ -14,12 +14,15 @@ const script = join(import.meta.dirname, 'read-ledger-process.ts')
 /** The files that are read at once; each may ask for all the memory of its process. */
 const inOrder = createLimit(2)
 
-interface ReadingOptions {
+export interface ReadingOptions {
   /** The sheet of a workbook; null for the one that reads as a ledger. */
   sheet?: string | null
   signal?: AbortSignal | undefined
   timeoutMs?: number
 }
+
+/** Reads a ledger, here or elsewhere. Throws an HttpError if it cannot be read, and an AbortError. */
+export type ReadLedger = (bytes: Buffer, options?: Omit<ReadingOptions, 'timeoutMs'>) => Promise<LedgerFile>
 
 /**
  * Parses a ledger in a child process with limits, so that a malicious file cannot bring down the API, nor many of them.

@@ -6,7 +6,7 @@ import { personOf } from '../http/request.ts'
 import { NOT_A_LEDGER } from './ledger-file-error.ts'
 import type { LedgerFile } from './ledger-grid.ts'
 import { measuredStep } from './measured-step.ts'
-import { readLedger } from './read-ledger.ts'
+import type { ReadLedger } from './read-ledger.ts'
 
 const MAX_BYTES = 20_000_000
 /** The file names a ledger may have; its content is examined as well. */
@@ -41,8 +41,9 @@ async function readLedgerForm(req: Request): Promise<LedgerForm> {
 
 const inTurn = createShares(1)
 
-/** What is asked of the reading of a ledger, and what `req.body` becomes. Both may throw an HttpError. */
+/** What reads a ledger, what is asked of the reading, and what `req.body` becomes. Both may throw an HttpError. */
 interface LedgerReading {
+  read: ReadLedger
   /** The sheet of a workbook that is asked for; null if none is. */
   sheetOf: (req: Request, form: LedgerForm) => string | null
   bodyOf: (form: LedgerForm, file: LedgerFile) => unknown
@@ -53,7 +54,7 @@ interface LedgerReading {
  * one after the other, and the next is not taken into memory before. Throws an HttpError as these do.
  */
 export const readLedgerBody =
-  ({ sheetOf, bodyOf }: LedgerReading): RequestHandler =>
+  ({ read, sheetOf, bodyOf }: LedgerReading): RequestHandler =>
   async (req, res, next) => {
     const gone = new AbortController()
     res.once('close', () => gone.abort())
@@ -62,8 +63,8 @@ export const readLedgerBody =
       try {
         const form = await readLedgerForm(req)
         const sheet = sheetOf(req, form)
-        const read = measuredStep('read', () => readLedger(form.file, { sheet, signal: gone.signal }))
-        req.body = bodyOf(form, await read)
+        const file = await measuredStep('read', () => read(form.file, { sheet, signal: gone.signal }))
+        req.body = bodyOf(form, file)
       } finally {
         leave()
       }

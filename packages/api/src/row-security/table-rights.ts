@@ -52,6 +52,8 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   ledger_alias: ofTenant,
   ledger_import: ofTenant,
   ledger_mapping: ofTenant,
+  // Written and read before and after the transaction of the request, and of no firm.
+  ledger_reading: notForRequests,
   note: ofTenant,
   notification: { rights: 'select, insert, update', hasPolicy: true },
   output: ofTenant,

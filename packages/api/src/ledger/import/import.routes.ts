@@ -1,11 +1,12 @@
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import type { LedgerImportRecords, LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
-import { Router } from 'express'
+import { Router, type RequestHandler } from 'express'
 import { readCase } from '../../cases/case-rows.ts'
 import { isReplay, withIdempotencyKey } from '../../http/idempotency.ts'
 import { TextResponse, type RequestHandlers, type RequestContext } from '../../http/request.ts'
 import { assertMayUpload, assertTakesTime } from '../taking-ledgers.ts'
 import { measuredStep } from '../measured-step.ts'
+import type { ReadLedger } from '../read-ledger.ts'
 import { readLedgerBody, type LedgerForm } from '../upload.ts'
 import { choicesOf } from './choices.ts'
 import { importLedger } from './import-ledger.ts'
@@ -45,13 +46,15 @@ function failedRowsCsv(read: ReadImport): string {
 
 const chosenIn = ({ fields }: LedgerForm): string => fields.get('choices') ?? ''
 /** Reads the file and the choices before the transaction is opened. */
-const readImportBody = readLedgerBody({
-  sheetOf: (_req, form) => choicesOf(chosenIn(form)).sheet,
-  bodyOf: (form, file): ImportBody => {
-    const chosen = chosenIn(form)
-    return { file, fileName: form.name, choices: choicesOf(chosen), chosen }
-  },
-})
+const readImportBodyBy = (read: ReadLedger): RequestHandler =>
+  readLedgerBody({
+    read,
+    sheetOf: (_req, form) => choicesOf(chosenIn(form)).sheet,
+    bodyOf: (form, file): ImportBody => {
+      const chosen = chosenIn(form)
+      return { file, fileName: form.name, choices: choicesOf(chosen), chosen }
+    },
+  })
 
 /** A file as it is understood in the case of a request. */
 async function readFile({ tx, viewer, req }: RequestContext, areas: Areas) {
@@ -78,10 +81,11 @@ async function list({ tx, viewer, req }: RequestContext): Promise<LedgerImportRe
 }
 
 /** Import of a ledger with a person in mind: a preview, the import itself, its rows that failed, and undoing it. */
-export const ledgerImportRoutes = (ask: RequestHandlers, areas: Areas): Router => {
+export const ledgerImportRoutes = (ask: RequestHandlers, areas: Areas, reader: ReadLedger): Router => {
   const router = Router()
   const at = '/client/case/:case/time-recording/import'
   const mayUpload = assertMayUpload(areas)
+  const readImportBody = readImportBodyBy(reader)
   router.post(
     `${at}/preview`,
     ask.precheck(mayUpload),
