@@ -2,10 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readConfig as readGatewayConfig } from '@costdraft/gateway/config.ts'
+import { runsEmbeddedHosts } from '@costdraft/schema/ports.ts'
 import { STOP_TIMEOUT } from '@costdraft/schema/service.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { commandOf } from '../../scripts/commands.ts'
 import { ORDER_OF_STOP } from '../../scripts/planned-processes.ts'
+import { assertConfiguration } from '../../scripts/product.ts'
 
 const root = join(import.meta.dirname, '../..')
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -16,6 +19,7 @@ const SYSTEMD = 'deploy/systemd'
 const UNITS = ['costdraft.service', 'costdraft@.service', 'costdraft-migrate.service'] as const
 const unit = (name: (typeof UNITS)[number]): string => textOf(`${SYSTEMD}/${name}`)
 const env = textOf(`${SYSTEMD}/costdraft.env`)
+const gatewayEnv = textOf(`${SYSTEMD}/gateway.env`)
 const compose = textOf('deploy/compose/compose.yaml')
 const containerfile = textOf('deploy/Containerfile')
 const proxies = ['deploy/haproxy/haproxy.cfg', 'deploy/compose/haproxy.cfg'] as const
@@ -31,14 +35,27 @@ const has = (program: string): boolean =>
 test('every variable that is set for the product is one of README', () => {
   const known = new Set(found(textOf('.env.example'), /^#?([A-Z][A-Z_\d]+)=/gm))
   const set = [
-    ...found(env, /^([A-Z][A-Z_\d]+)=/gm),
+    ...found(`${env}\n${gatewayEnv}`, /^([A-Z][A-Z_\d]+)=/gm),
     ...UNITS.flatMap((name) => found(unit(name), /^Environment=(.*)$/gm)).flatMap((line) => found(line, /([A-Z_]+)=/g)),
-    ...found(/\n {2}environment:\n([^]*?)\n {2}\S/.exec(compose)?.[1] ?? '', /^ {4}([A-Z_]+):/gm),
+    ...found(/\n {2}environment: &environment\n([^]*?)\n {2}\S/.exec(compose)?.[1] ?? '', /^ {4}([A-Z_]+):/gm),
     ...found(containerfile, /(?:ENV |^ {4})([A-Z_]+)=/gm),
   ]
   expect(set.length).toBeGreaterThan(35)
   // These two are of Node and of the shell.
   expect(set.filter((name) => !known.has(name) && !['NODE_COMPILE_CACHE', 'PATH'].includes(name))).toEqual([])
+})
+
+test('the configuration of each process is right, and runs our own hosts', () => {
+  const readEnv = (text: string): Record<string, string> =>
+    Object.fromEntries(Array.from(text.matchAll(/^([A-Z][A-Z_\d]+)=(.*)$/gm), ([, name, value]) => [name, value]))
+  const shared = readEnv(env)
+  expect(() => assertConfiguration(shared)).not.toThrow()
+  expect(runsEmbeddedHosts(shared)).toBe(true)
+  expect(readGatewayConfig({ ...shared, ...readEnv(gatewayEnv) })).toMatchObject({
+    gateways: 2,
+    caseApiUrl: 'http://10.0.0.10:4001',
+    auth: { isOwn: true },
+  })
 })
 
 describe('commands', () => {
