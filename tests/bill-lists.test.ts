@@ -1,3 +1,4 @@
+import { withoutViewer } from '@costdraft/api/access/viewer-transaction.ts'
 import type { CaseRow } from '@costdraft/api/cases/case-rows.ts'
 import { productItems } from '@costdraft/api/items/index.ts'
 import { readFrozenItems } from '@costdraft/api/outputs/frozen-items.ts'
@@ -304,8 +305,8 @@ test('a snapshot has the lists as they are on the day, and the entries of its ro
     const [lists, items] = await own.db
       .transaction()
       .execute(async (tx) => [
-        await readFrozenBillLists(tx, row as CaseRow),
-        await readFrozenItems(tx, productItems, row.uuid),
+        await readFrozenBillLists(withoutViewer(tx), row as CaseRow),
+        await readFrozenItems(withoutViewer(tx), productItems, row.uuid),
       ])
     const { source, from } = entry('A')
     // A retired entry is in the snapshot where a row has it.

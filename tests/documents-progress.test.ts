@@ -1,3 +1,4 @@
+import { withoutViewer } from '@costdraft/api/access/viewer-transaction.ts'
 import { createLog } from '@costdraft/api/errors/log.ts'
 import { enqueue, reportProgress, runJobs, type Handlers } from '@costdraft/api/jobs/jobs.ts'
 import { documentsOfCases } from '@costdraft/api/outputs/documents-of-cases.ts'
@@ -53,7 +54,7 @@ test('how far a job is stands in the database, until another attempt begins', as
   const own = await openOwn()
   const key = '00000000-0000-4000-8000-000000000009'
   const state = async () => {
-    const found = await own.db.transaction().execute((tx) => documentsOfCases(tx, [key]))
+    const found = await own.db.transaction().execute((tx) => documentsOfCases(withoutViewer(tx), [key]))
     const { made, of, in_work: name } = found.get(key) ?? {}
     return made === undefined ? undefined : { made, of, name }
   }

@@ -1,4 +1,5 @@
 import { areasOfWork, type Bill } from '@costdraft/costing'
+import { withoutViewer } from '@costdraft/api/access/viewer-transaction.ts'
 import { billsOf } from '@costdraft/api/bills/bill.ts'
 import { loadPricingInputs } from '@costdraft/api/bills/pricing-input.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -58,7 +59,7 @@ test('a legal aid case without a certificate says so, and its hearings are price
 test.each(areasOfWork)('a stored case of the area %s is priced as that area', async (area) => {
   const { uuid } = await own.db.selectFrom('case').select('uuid').orderBy('uuid').limit(1).executeTakeFirstOrThrow()
   await own.db.updateTable('case').set({ area_of_work: area }).where('uuid', '=', uuid).execute()
-  const inputs = await own.db.transaction().execute((tx) => loadPricingInputs(tx, [uuid]))
+  const inputs = await own.db.transaction().execute((tx) => loadPricingInputs(withoutViewer(tx), [uuid]))
   const priced = inputs.get(uuid)?.priced ?? {}
   expect(priced).toMatchObject({ area })
   expect('certificate' in priced).toBe(area === 'legal_aid' || area === 'high_cost_legal_aid')

@@ -1,12 +1,13 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Replica } from '../db/replica.ts'
 import type { Tables } from '../db/tables.ts'
 import { becomePerson } from './become.ts'
 import { readingOf } from './reading.ts'
 import type { Bearer } from './tokens.ts'
 import type { SignedIn } from './viewer.ts'
+import { ofViewer, type Tx } from './viewer-transaction.ts'
 
-export type Tx = Transaction<Tables>
+export type { Tx } from './viewer-transaction.ts'
 
 /**
  * The only way from a request to the database: a transaction that runs as the person the token names, under row-level
@@ -29,7 +30,7 @@ export interface AsViewer {
  */
 export function asViewerOf(db: Kysely<Tables>, kept = db, replica?: Replica): AsViewer {
   const asViewer = <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn) => Promise<T>): Promise<T> =>
-    db.transaction().execute(async (tx) => work(tx, await becomePerson(tx, bearer)))
+    db.transaction().execute(async (tx) => work(ofViewer(tx), await becomePerson(tx, bearer)))
   return Object.assign(asViewer, {
     who: (bearer: Bearer) => becomePerson(kept, bearer),
     reading: replica ? readingOf(db, replica, asViewer) : asViewer,

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { TIMELINE } from '../db/read-positions.ts'
 import type { Replica } from '../db/replica.ts'
 import type { Reader } from '../db/replica-transaction.ts'
@@ -8,12 +8,13 @@ import { HttpError, NotFound } from '../errors/errors.ts'
 import { argumentsOf, signedIn } from './become.ts'
 import type { Bearer } from './tokens.ts'
 import type { PersonRow, SignedIn } from './viewer.ts'
+import { ofViewer, type Tx } from './viewer-transaction.ts'
 
 /** Changes of the reader's firms that are looked for on the replica; where there are more the primary answers. */
 const MOST_WRITTEN = 500
 
 /** Runs work in a transaction as the person of a token. */
-type AsReader = <T>(bearer: Bearer, work: (tx: Transaction<Tables>, viewer: SignedIn) => Promise<T>) => Promise<T>
+type AsReader = <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn) => Promise<T>) => Promise<T>
 
 interface Identified extends Reader {
   viewer: SignedIn
@@ -56,7 +57,7 @@ export function readingOf(db: Kysely<Tables>, replica: Replica, asViewer: AsRead
       const { viewer, timeline, ...reader } = await identify(db, bearer, known)
       if (timeline === known.timeline && reader.written.length <= MOST_WRITTEN)
         try {
-          const result = await replica.read(known, reader, (tx) => work(tx, viewer))
+          const result = await replica.read(known, reader, (tx) => work(ofViewer(tx), viewer))
           answered.replica += 1
           return result
         } catch (error) {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { withoutViewer } from '../access/viewer-transaction.ts'
 import { assertTakesWrites } from '../db/replica-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import { enqueue, type Handlers, type Job } from '../jobs/jobs.ts'
@@ -32,7 +33,7 @@ async function priceBatch(db: Kysely<Tables>, clients: readonly string[]): Promi
   return db.transaction().execute(async (tx) => {
     const stale = await staleCases(tx, clients, BATCH)
     if (stale.length === 0) return false
-    await refreshTotals(tx, stale)
+    await refreshTotals(withoutViewer(tx), stale)
     const { rows } = await sql`select from case_total where ${hasFigures}
       and case_uuid = any(${stale.map(({ uuid }) => uuid)}::uuid[]) limit 1`.execute(tx)
     return rows.length > 0

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { withoutViewer } from '../access/viewer-transaction.ts'
 import { audit } from '../audit/audit.ts'
 import type { Tables } from '../db/tables.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -31,7 +32,7 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
     [DOCUMENTS_JOB]: {
       work: async (job, signal) => {
         await storageFailureSaid(keepPageCounts(db, files, job.key, signal))
-        const frozen = await readFrozenJson(db as Tx, job.key)
+        const frozen = await readFrozenJson(withoutViewer(db), job.key)
         if (!frozen) throw new PermanentJobError(REOPENED)
         await storageFailureSaid(files.assertOwn())
         const made = await makeDocuments(frozen.area, frozen.json, {
@@ -39,7 +40,7 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
           report: (progress) => reportProgress(db, job, progress),
         })
         await storeAll(files, made, (stored) =>
-          db.transaction().execute((tx) => replaceDocuments(tx, job, frozen, stored)),
+          db.transaction().execute((tx) => replaceDocuments(withoutViewer(tx), job, frozen, stored)),
         )
       },
       failed: (tx, job) => notifyRequester(tx, job, 'documents_failed'),

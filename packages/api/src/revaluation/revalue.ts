@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { withoutViewer } from '../access/viewer-transaction.ts'
 import { withinClient } from '../access/within-client.ts'
 import { audit } from '../audit/audit.ts'
 import type { EarnerPeriod, Earners, OfficeFacts } from '../clients/load-earners.ts'
@@ -97,7 +98,7 @@ const withoutPrices = (tx: Tx, items: Items, { client, earners }: Revaluation): 
 export async function revalueCases(tx: Tx, items: Items, change: Revaluation, most = MOST_AT_ONCE): Promise<void> {
   await withinClient(tx, change.client, async () => {
     await withoutPrices(tx, items, change)
-    const last = await revalueFrom(tx, items, change, { after: undefined, most })
+    const last = await revalueFrom(withoutViewer(tx), items, change, { after: undefined, most })
     if (last === undefined) return
     const { before, after, ...rest } = change
     await enqueue(tx, {
@@ -132,7 +133,7 @@ export const revaluationHandlers = (db: Kysely<Tables>, items: Items = productIt
       const change = { ...rest, before: fromJson(before), after: fromJson(after) }
       await db.transaction().execute(async (tx) => {
         await sql`select set_config('statement_timeout', '0', true)`.execute(tx)
-        await revalueFrom(tx, items, change, { after: last, most: Infinity })
+        await revalueFrom(withoutViewer(tx), items, change, { after: last, most: Infinity })
       })
     },
   },

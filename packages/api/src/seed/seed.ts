@@ -9,6 +9,7 @@ import { seedEventFees } from './event-fees.ts'
 import { seedAdministrator, seedDemonstration } from './firms.ts'
 import { seedHighCostItems } from './high-cost-items.ts'
 import type { Tx } from '../access/as-viewer.ts'
+import { withoutViewer } from '../access/viewer-transaction.ts'
 import { readCase } from '../cases/case-rows.ts'
 import { productItems, resources } from '../items/index.ts'
 import { addItem } from '../item-routes/item-storage.ts'
@@ -54,7 +55,8 @@ async function seedCourtOfProtectionItems(tx: Tx): Promise<void> {
  */
 export async function seed(db: Kysely<Tables>, config: SeedSettings): Promise<void> {
   const { seed: mode, admin } = config
-  await db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (owned) => {
+    const tx = withoutViewer(owned)
     await sql`select pg_advisory_xact_lock(hashtext('costdraft seed'))`.execute(tx)
     if (await tx.selectFrom('person').select('uuid').limit(1).executeTakeFirst()) return
     const missing = missingForFirstStart(config)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tx } from '../../access/as-viewer.ts'
+import { withoutViewer } from '../../access/viewer-transaction.ts'
 import { caseRow } from '../../cases/case-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { FileStore } from '../../files/file-store.ts'
@@ -43,7 +44,7 @@ export const previewHandlers = (db: Kysely<Tables>, files: FileStore, items: Ite
       if (made.length === 0) throw new PermanentJobError(NO_DOCUMENT)
       await storeAll(files, made, async ([document]) => {
         if (!document) return
-        const replaced = await db.transaction().execute((tx) => replacePreview(tx, job, draft, document))
+        const replaced = await db.transaction().execute((tx) => replacePreview(withoutViewer(tx), job, draft, document))
         await files.discard(replaced)
       })
     },
@@ -61,7 +62,8 @@ const readDraft = (db: Kysely<Tables>, items: Items, uuid: string): Promise<Draf
   db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
+    .execute(async (owned) => {
+      const tx = withoutViewer(owned)
       const row = await caseRow(tx, uuid)
       if (!row || row.stage === 'complete') throw new PermanentJobError(COMPLETED)
       const namedIn = await namedBy(tx, uuid)
