@@ -8,6 +8,7 @@ export const codeChecks: Tier[] = [
   step(tier, 'lists of folders are up to date', 'node', ['scripts/registries.ts', '--check']),
   step(tier, 'generated code is up to date', 'graphql-codegen', ['--config', 'codegen.ts', '--silent', '--check']),
   step(tier, 'the schema is described and breaks nobody unsaid', 'node', ['scripts/baseline.ts', '--check']),
+  step(tier, 'firm keys, and what crosses firms', 'node', ['scripts/firm-keys.ts', '--check']),
   step(tier, 'types', 'tsc', ['-b', '.', 'packages/web']),
   step(tier, 'lint', 'oxlint', ['--quiet']),
   step(tier, 'who imports whom', 'node', ['scripts/arrows.ts']),

@@ -6,10 +6,16 @@ import type { Items } from './items/registry.ts'
 import { rightsWith } from './row-security/table-rights.ts'
 import { searchText } from './search/search-index.ts'
 
+/** What of the registry of tables is set up in the database. */
+const setRights = (items: Items): Record<string, { rights: string; hasPolicy: boolean }> =>
+  Object.fromEntries(
+    Object.entries(rightsWith(items)).map(([table, { rights, hasPolicy }]) => [table, { rights, hasPolicy }]),
+  )
+
 /** One text for all that a version sets up beside its migrations, and another for anything else. */
 const digestOf = (items: Items): string =>
   createHash('sha256')
-    .update(JSON.stringify([rightsWith(items), searchText(items)]))
+    .update(JSON.stringify([setRights(items), searchText(items)]))
     .digest('hex')
 
 /** Records that this version has set up the database. */

@@ -2,6 +2,19 @@ import { productItems, type resources } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import type { Tables } from '../db/tables.ts'
 
+/** The column that says of which firm a row is. */
+export const FIRM_COLUMN = 'client_uuid'
+
+/**
+ * Of which firm the rows of a table are: `FIRM_COLUMN` says it, except for rows of nobody; the row of another table
+ * does, to which a column of this one refers; or they are of none, and why. A check compares it with the database
+ * (docs/firm-keys.md).
+ */
+export type FirmKey =
+  | { of: 'firm'; exceptFor?: string }
+  | { of: 'parent'; table: keyof Tables; by: string }
+  | { of: 'none'; why: string }
+
 /**
  * What a request may do with a table, and whether a row-level security policy limits it to the rows of the person's own
  * firms.
@@ -10,13 +23,18 @@ export interface TableRights {
   /** SQL privileges, separated by commas; empty for a table that no request may access. */
   rights: string
   hasPolicy: boolean
+  firm: FirmKey
 }
 
 const ALL = 'select, insert, update, delete'
-const ofTenant: TableRights = { rights: ALL, hasPolicy: true }
+const firm: FirmKey = { of: 'firm' }
+const ofTenant: TableRights = { rights: ALL, hasPolicy: true, firm }
 /** Tables that are read across firms: to identify the caller, for idempotency keys, and for jobs. */
-const acrossTenants: TableRights = { rights: ALL, hasPolicy: false }
-const notForRequests: TableRights = { rights: '', hasPolicy: false }
+const acrossTenants: TableRights = { rights: ALL, hasPolicy: false, firm }
+const firmExceptFor = (exceptFor: string): FirmKey => ({ of: 'firm', exceptFor })
+const ofNoFirm = (why: string): { firm: FirmKey } => ({ firm: { of: 'none', why } })
+/** Tables of no firm, and why, that no request may access. */
+const notForRequests = (why: string): TableRights => ({ rights: '', hasPolicy: false, ...ofNoFirm(why) })
 
 /**
  * Every table has an entry, so that a new one cannot be forgotten: the compiler refuses a missing one. Detail tables
@@ -25,62 +43,66 @@ const notForRequests: TableRights = { rights: '', hasPolicy: false }
 const rightsByTable: Record<keyof Tables, TableRights> = {
   api_client: ofTenant,
   // A person lists and ends their own sign-ins.
-  auth_record: acrossTenants,
+  auth_record: { ...acrossTenants, ...ofNoFirm('sign-ins and tokens are of a person, who may act in several firms') },
   bill_list_entry: ofTenant,
   budget: ofTenant,
   case: ofTenant,
   case_file: ofTenant,
   case_item: ofTenant,
   // Triggers add its rows; a timer of the product replaces several by one.
-  case_tally: { rights: 'select, insert', hasPolicy: true },
+  case_tally: { rights: 'select, insert', hasPolicy: true, firm },
   case_total: ofTenant,
   case_view: ofTenant,
   certificate: ofTenant,
-  change: ofTenant,
+  change: { ...ofTenant, firm: firmExceptFor('what an administrator does beside the firms') },
   child_role: acrossTenants,
   client: acrossTenants,
   comment: ofTenant,
   // Triggers write its rows.
-  external_id: { rights: 'select', hasPolicy: true },
+  external_id: { rights: 'select', hasPolicy: true, firm },
   fee_earner: ofTenant,
-  file_store: notForRequests,
+  file_store: notForRequests('the one file store of the database'),
   fee_earner_period: ofTenant,
   frozen_case: ofTenant,
-  idempotent: acrossTenants,
+  idempotent: { ...acrossTenants, firm: firmExceptFor('requests of no firm, such as one that adds a firm') },
   item_file: ofTenant,
-  job: acrossTenants,
+  job: { ...acrossTenants, firm: firmExceptFor('the work of the product itself') },
   ledger_alias: ofTenant,
   ledger_import: ofTenant,
   ledger_mapping: ofTenant,
   // Written and read before and after the transaction of the request, and of no firm.
   ledger_reading: notForRequests,
   note: ofTenant,
-  notification: { rights: 'select, insert, update', hasPolicy: true },
+  notification: { rights: 'select, insert, update', hasPolicy: true, firm },
   output: ofTenant,
   output_preview: ofTenant,
-  person: acrossTenants,
+  person: { ...acrossTenants, firm: firmExceptFor('administrators') },
   rate_card: ofTenant,
   rate_edition: ofTenant,
   // Triggers write it.
-  record_change: { rights: 'select', hasPolicy: true },
-  record_change_floor: { rights: 'select', hasPolicy: false },
-  schema_setup: notForRequests,
-  schema_step: notForRequests,
-  secret: notForRequests,
-  sign_in_attempt: notForRequests,
+  record_change: { rights: 'select', hasPolicy: true, firm },
+  record_change_floor: {
+    rights: 'select',
+    hasPolicy: false,
+    ...ofNoFirm('one number for all firms: how far changes are forgotten'),
+  },
+  schema_setup: notForRequests('what versions have set up'),
+  schema_step: notForRequests('which migrations an older version can live with'),
+  secret: notForRequests('the keys of the product'),
+  sign_in_attempt: notForRequests('counted before it is known who signs in'),
   site: ofTenant,
   // A trigger adds its rows.
-  stage_period: { rights: 'select, insert', hasPolicy: true },
-  start: notForRequests,
-  // Rows of uploads are committed before the transaction of the request begins, and of no firm.
-  stored_file: notForRequests,
+  stage_period: { rights: 'select, insert', hasPolicy: true, firm },
+  start: notForRequests('when processes started'),
+  // Rows of uploads are committed before the transaction of the request begins.
+  stored_file: notForRequests('what lies in the file store, whoever names it'),
   tr_enhancement: ofTenant,
   user_group: ofTenant,
-  user_group_member: acrossTenants,
+  user_group_member: { ...acrossTenants, firm: { of: 'parent', table: 'user_group', by: 'group_uuid' } },
   webhook: ofTenant,
   // Added by a function that knows the webhooks of the parent as well, and deleted by a timer.
-  webhook_delivery: { rights: 'select, update', hasPolicy: true },
-  webhook_event: { rights: 'select', hasPolicy: true },
+  webhook_delivery: { rights: 'select, update', hasPolicy: true, firm },
+  webhook_event: { rights: 'select', hasPolicy: true, firm },
 }
 
 /** The detail tables of kinds, which are read through their kind and not through `Tables`. */

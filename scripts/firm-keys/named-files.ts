@@ -1,0 +1,105 @@
+/** Why files of the API run statements outside a viewer's transaction, and what of that a row-sharded database meets. */
+interface Group {
+  title: string
+  sharded: string
+  /** From the source folder of the API, with the reason. */
+  files: Record<string, string>
+}
+
+/** Every file that does so. One that is not named here fails `npm run check`, and so does one that no longer does so. */
+export const namedFiles: readonly Group[] = [
+  {
+    title: 'Who asks',
+    sharded:
+      'The firm is not known before the person is. `person`, `client`, `child_role` and `auth_record` are small, and would be on every node.',
+    files: {
+      'access/api-client-adapter.ts': 'finds the API client that asks for a token',
+      'access/as-viewer.ts': 'begins the transaction of a viewer',
+      'access/authorization-host.ts': 'finds a person by the address of a sign-in, which is unique in all firms',
+      'access/become.ts': 'tells the database whose the transaction is',
+      'access/devices.ts': 'remembers on which devices a person has signed in',
+      'access/ended-sign-ins.ts': 'looks whether a sign-in has ended, and ends it',
+      'access/external-tokens.ts': 'finds a person by the claim of another sign-in host',
+      'access/oidc-adapter.ts': 'keeps sign-ins and tokens, and deletes expired ones',
+      'access/provider.ts': 'finds the person and the sign-in of a token',
+      'access/reading.ts':
+        'tells a viewer and the latest changes of their firms in one statement, and begins on a replica',
+      'access/sign-in-throttle.ts': 'counts failed sign-ins by address and by place',
+      'seed/assert-first-start.ts': 'looks whether anybody is in the database',
+      'seed/demo-sign-ins.ts': 'looks whether the demonstration can still sign in',
+    },
+  },
+  {
+    title: 'In the transaction of whoever calls',
+    sharded: 'Each names one firm or one case; where only the case is named, the firm would have to be as well.',
+    files: {
+      'db/savepoint.ts': 'undoes a part of the transaction that it is in',
+      'notifications/notify.ts': 'tells those who may read a case; its sweep deletes old rows of all firms',
+      'notifications/notify-webhook.ts': 'tells the people of one firm that a webhook was switched off',
+      'webhooks/store-event.ts': 'stores an event of one case for the webhooks of its firm and of the parent',
+    },
+  },
+  {
+    title: 'The job of one firm',
+    sharded:
+      'The row of the job says which firm. Statements that name the case alone would have to name the firm as well.',
+    files: {
+      'bills/price-cases.ts': 'prices cases of the firms of a job',
+      'outputs/documents-job.ts': 'makes the documents of the case of a job',
+      'outputs/pages/page-counts.ts': 'keeps the page counts of the files of one case',
+      'outputs/previews/preview-job.ts':
+        'makes a preview of the case of a job; its sweep deletes old ones of all firms',
+      'revaluation/revalue.ts': 'revalues the cases of the firm of a job',
+    },
+  },
+  {
+    title: 'Queues of all firms',
+    sharded:
+      'People take turns across firms, so the oldest row of all is looked for: a queue stays in one place, with `job`, `webhook` and `webhook_delivery` on one node or each node with workers of its own.',
+    files: {
+      'jobs/jobs.ts': 'claims the next job of all firms, and keeps its state',
+      'telemetry/queue-figures.ts': 'counts what waits, for the metrics',
+      'webhooks/claim-delivery.ts': 'claims the next message to a webhook of all firms',
+      'webhooks/record-outcome.ts': 'keeps the state of a message and of its webhook',
+    },
+  },
+  {
+    title: 'Swept or counted over all firms',
+    sharded: 'Each node could do so for itself, except for what compares the whole database with the file store.',
+    files: {
+      'bills/case-totals.ts': 'forgets figures of an earlier engine',
+      'case-routes/case-tally.ts': 'replaces several rows of the tally by one',
+      'changes/forget-changes.ts': 'forgets the oldest changes, in the order of one sequence over all firms',
+      'files/named-files.ts': 'reads which files any row names',
+      'files/sweep-files.ts': 'moves files that no row names to the trash',
+      'webhooks/sweep-webhooks.ts': 'deletes old events with their deliveries',
+    },
+  },
+  {
+    title: 'The database itself, and tables of no firm',
+    sharded: 'Run by node, or on the one that coordinates.',
+    files: {
+      'access/kept-secret.ts': 'keeps the keys of the product',
+      'app.ts': 'records that a process has started',
+      'db/assert-connections.ts': 'looks whether the connections can be used',
+      'db/db.ts': 'opens the database',
+      'db/lending.ts': 'passes on the statements of connections that are lent',
+      'db/migrate.ts': 'runs the migrations',
+      'db/place.ts': 'reads where the database is',
+      'db/prepared-statements.ts': 'passes on statements with a name',
+      'db/read-positions.ts': 'compares the positions of primary and replica',
+      'db/replica-transaction.ts': 'begins the transaction of a viewer on the replica',
+      'db/schema-steps.ts': 'records which migrations an older version can live with',
+      'db/session-settings.ts': 'sets and reads the settings of connections',
+      'files/adopt-files.ts': 'looks whether the product has been started on this database',
+      'files/file-store.ts': 'records a file before it is stored',
+      'files/pair-store.ts': 'pairs the database with its file store',
+      'readiness.ts': 'looks whether the database answers and is of this version',
+      'row-security/row-security.ts': 'gives the role of requests its rights',
+      'row-security/service-role.ts': 'gives the role of the processes its rights',
+      'schema-setup.ts': 'records what this version has set up',
+      'search/search-index.ts': 'makes the functions and indexes of the search',
+      'seed/seed.ts': 'fills an empty database',
+    },
+  },
+]
