@@ -2,14 +2,14 @@ import { defineConfig } from 'playwright/test'
 import { CHROMIUM, CHROMIUM_ARGUMENTS, WITHOUT_OPTIMISING } from './dev/chromium.ts'
 
 /**
- * Which journeys go. What a screen does does not depend on the database below: on PostgreSQL goes one journey for each part of the product,
- * marked `@database`, and the others on PGlite. `npm test` leaves out what is marked `@long`, and takes a part of what is marked `@sampled`;
+ * Which journeys go. What a screen does does not depend on the database below: on PostgreSQL, and on a cluster, goes one journey for each part of the
+ * product, marked `@database`, and the others on PGlite. `npm test` leaves out what is marked `@long`, and takes a part of what is marked `@sampled`;
  * `npm run prove journeys` goes what it left out. A file that is named goes whole.
  */
 function journeys(): { grep?: RegExp; grepInvert?: RegExp } {
   if (process.env.JOURNEYS === 'all') return {}
   if (process.env.JOURNEYS === 'long') return { grep: /@long|@sampled|@database/ }
-  return process.env.ON === 'postgres' ? { grep: /@database/ } : { grepInvert: /@database|@long/ }
+  return process.env.ON === 'postgres' || process.env.ON === 'cluster' ? { grep: /@database/ } : { grepInvert: /@database|@long/ }
 }
 
 export default defineConfig({

@@ -52,6 +52,17 @@ export default defineConfig({
         },
       },
       {
+        // All that an operator has, while parts of it are taken away: each file has a cluster of its own.
+        resolve,
+        test: {
+          name: 'cluster',
+          include: ['tests/cluster/*.test.ts'],
+          ...patience,
+          fileParallelism: false,
+          retry: 0,
+        },
+      },
+      {
         resolve,
         test: {
           name: 'processes',

@@ -8,6 +8,7 @@ import { keepProcess, runCommand, type KeptProcess } from './kept-process.ts'
 import type { ObjectGateway } from './object-gateway.ts'
 import { startPgbouncer, type Pgbouncer } from './pgbouncer.ts'
 import { freePort } from './ports.ts'
+import { waitUntilReady } from './processes.ts'
 import { psql, startPostgres, startReplica, type Postgres, type Replica } from './postgres.ts'
 
 export interface Cluster {
@@ -118,11 +119,17 @@ async function assemble(
   const say = (text: string): void => {
     output += text
   }
-  const start = (name: string, more: Record<string, string> = {}): KeptProcess =>
-    kept(keepProcess(name, name.split(' ')[0] ?? name, { ...common, ...more }, say))
-  const allReady = async (processes: readonly KeptProcess[]): Promise<void> => {
+  const processes: KeptProcess[] = []
+  // All at once: each may wait some seconds for whoever keeps a connection.
+  kept({ stop: async () => void (await Promise.all(processes.map((one) => one.stop()))) })
+  const start = (name: string, more: Record<string, string> = {}): KeptProcess => {
+    const one = keepProcess(name, name.split(' ')[0] ?? name, { ...common, ...more }, say)
+    processes.push(one)
+    return one
+  }
+  const allReady = async (those: readonly KeptProcess[]): Promise<void> => {
     try {
-      for (const one of processes) await one.ready()
+      for (const one of those) await one.ready()
     } catch (error) {
       throw new Error(`The cluster did not start: ${output}`, { cause: error })
     }
@@ -140,6 +147,8 @@ async function assemble(
   const gateways = gatewayPorts.map((port, i) => start(`gateway ${i + 1}`, { PORT: String(port), ...hosts }))
   await allReady([...workers, ...gateways])
   const addresses = { webUrl: urlOf(web), apiUrl: urlOf(api), authUrl: urlOf(auth) }
+  // The balancer has to find them, too.
+  for (const url of Object.values(addresses)) await waitUntilReady(url)
   const engines = { postgres, replica, pooler, store, balancer }
   return { ...addresses, ...engines, gateways, apis, signInHost, workers, output: () => output }
 }

@@ -47,7 +47,8 @@ const configurationOf = (fronts: readonly Front[], { fromManyNetworks = false }:
     '  retries 3',
     '  option redispatch 1',
     '  option httpchk GET /ready',
-    '  default-server check inter 500ms fall 2 rise 1',
+    '  timeout check 3s',
+    '  default-server check inter 500ms fall 3 rise 1',
     ...fronts.flatMap(({ name, port, servers }) => [
       `listen ${name}`,
       `  bind 127.0.0.1:${port}`,

@@ -20,6 +20,8 @@ const SCRIPT = join(root, 'scripts/supervisor.ts')
 const CACHE = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') }
 /** In milliseconds: `RestartSec` of systemd, if nothing else is said. */
 const BEFORE_RESTART = 100
+/** It is given up once it has ended so often in a row before it was ready: `StartLimitBurst`. */
+const STARTS = 5
 
 /**
  * Runs `npm start -- COMMAND` as an operator's service manager does: started again whenever it ends. It ends with this
@@ -33,6 +35,7 @@ export function keepProcess(
 ): KeptProcess {
   let child: ChildProcess
   let isStopping = false
+  let failedStarts = 0
   let readiness = Promise.withResolvers<void>()
   const start = (): void => {
     const running = fork(SCRIPT, [command], {
@@ -40,18 +43,16 @@ export function keepProcess(
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     child = running
-    let wasReady = false
     for (const stream of [running.stdout, running.stderr])
       stream?.on('data', (text: Buffer) => say(text.toString().replaceAll(/^(?=.)/gm, `${name}: `)))
     running.on('message', (message) => {
       if (message !== 'ready') return
-      wasReady = true
+      failedStarts = 0
       readiness.resolve()
     })
-    running.once('exit', (code, signal) => {
+    running.once('exit', (code) => {
       if (isStopping) return
-      // A first start that fails is a mistake of the set-up, which starting again does not mend.
-      if (!wasReady && signal === null) return readiness.reject(new Error(`${name} ended with ${code}.`))
+      if (++failedStarts === STARTS) return readiness.reject(new Error(`${name} ended with ${code}.`))
       void setTimeout(BEFORE_RESTART).then(() => {
         if (!isStopping) start()
       })

@@ -1,7 +1,8 @@
 // npm run prove [name]: checks that take too long for npm test, which runs smaller versions of them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { playwright, runTiers, step, vitest, type Tier } from './run.ts'
+import { onCluster } from './on-cluster.ts'
+import { inTurn, playwright, runTiers, step, vitest, type Tier } from './run.ts'
 
 /** The unit tests that have properties. */
 function withProperties(): string[] {
@@ -32,6 +33,15 @@ const proofs: Record<string, Tier> = {
   changes: vitest('changes', ['integration'], { TIMES: '20', ON: 'postgres' }, ['tests/changes-copy']),
   /** Kills the database and the API while they write. */
   kills: vitest('kills', ['processes'], { KILLS: '25' }),
+  /** All that an operator has: people at work while parts are taken away, and the tests of the house unchanged. */
+  cluster: inTurn('cluster', [
+    vitest('cluster: parts are taken away', ['cluster'], { CLUSTER: 'all' }),
+    vitest('cluster: integration', ['integration'], { ON: 'cluster' }, onCluster()),
+    playwright('cluster: browser', [], { ON: 'cluster' }),
+    step('cluster: figures', 'the figures of a cluster can be measured', 'node', ['scripts/bench.ts', 'cluster'], {
+      BENCH: 'small',
+    }),
+  ]),
   /** LibreOffice recalculates the workbook of every worked bill, and one of ten thousand lines. */
   workbooks: step(
     'workbooks',

@@ -118,6 +118,16 @@ export const vitest = (
   },
 })
 
+/** Several tiers as one, each after the one before. */
+export const inTurn = (name: string, tiers: readonly Tier[]): Tier => ({
+  name,
+  run: async (isAlone) => {
+    const outcomes: Outcome[] = []
+    for (const tier of tiers) outcomes.push(...(await tier.run(isAlone)))
+    return outcomes
+  },
+})
+
 const isSkipped = ({ status }: { status: string }): boolean => status === 'skipped' || status === 'pending'
 
 interface PlaywrightSuite {

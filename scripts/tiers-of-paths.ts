@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..')
 const tiers: readonly { owns: RegExp; tier: (files: string[]) => Tier }[] = [
   { owns: /^tests\/e2e\/.*\.spec\.ts$/, tier: (files) => playwright('browser', files, { JOURNEYS: 'all' }) },
   { owns: /^tests\/hosts\/.*\.test\.ts$/, tier: (files) => vitest('hosts', ['hosts'], {}, files) },
+  { owns: /^tests\/cluster\/.*\.test\.ts$/, tier: (files) => vitest('cluster', ['cluster'], {}, files) },
   { owns: /^tests\/processes\/.*\.test\.ts$/, tier: (files) => vitest('processes', ['processes'], {}, files) },
   {
     owns: /^(?:packages\/[^/]+\/src|tests\/contract|dev)\/.*\.test\.ts$/,

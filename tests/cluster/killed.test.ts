@@ -1,0 +1,162 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCluster, type Cluster } from '../../dev/cluster.ts'
+import { waitUntilReady } from '../../dev/processes.ts'
+import { instance } from '../support/instance.ts'
+import { createTally, type Failed, type Tally } from './once-more.ts'
+import { makePeople, type PersonAtWork } from './people.ts'
+import { deliveriesOf, differencesOf, differencesOfWebhook } from './stored.ts'
+import { atWork, type AtWork } from './work.ts'
+
+// All that an operator has, with people at work while parts of it are taken away. `npm run prove cluster` has fifty of
+// them for five minutes, anything else five for twenty seconds.
+const isWhole = process.env.CLUSTER === 'all'
+const [PEOPLE, SECONDS] = isWhole ? [50, 300] : [5, 20]
+const BETWEEN_KILLS = isWhole ? 15_000 : 5_000
+/** In milliseconds: how long a part is away, and how long people work before and after. */
+const [AWAY, AROUND] = isWhole ? [10_000, 10_000] : [5_000, 3_000]
+const PATIENCE = 900_000
+
+let cluster: Cluster
+let people: PersonAtWork[]
+/** They remember what they wrote from one test to the next; each test has a tally of its own. */
+let workers: AtWork[]
+let tally: Tally
+beforeAll(async () => {
+  cluster = await startCluster()
+  // The house of this file, for whatever asks for one.
+  const { webUrl, apiUrl, authUrl } = cluster
+  Object.assign(instance, { webUrl, apiUrl, authUrl })
+  people = await makePeople(PEOPLE)
+  workers = people.map((person) => atWork(person, { once: (act, attempt) => tally.once(act, attempt) }))
+}, PATIENCE)
+afterAll(async () => {
+  for (const firm of new Set(people?.map((person) => person.firm))) await firm.receiver.stop()
+  await cluster?.stop()
+}, 120_000)
+
+/** Lets people work while `harm` runs; resolves once everybody has stopped. */
+async function atWorkDuring(harm: () => Promise<void>): Promise<void> {
+  tally = createTally()
+  let isOver = false
+  const working = Promise.all(workers.map(({ work }) => work(() => isOver)))
+  try {
+    await harm()
+  } finally {
+    isOver = true
+    await working
+  }
+}
+
+/** Waits until nothing is under way any more, and compares all that was written with what is stored. */
+async function expectAllStored(): Promise<void> {
+  await waitUntilReady(cluster.webUrl)
+  for (const { person, documents, written } of workers)
+    if (person.complete && written.documents > 0)
+      await expect.poll(documents, { timeout: 300_000, interval: 1_000 }).toBe('ready')
+  const differences = (await Promise.all(workers.map(differencesOf))).flat()
+  for (const firm of new Set(people.map((person) => person.firm))) {
+    await expect
+      .poll(async () => (await deliveriesOf(firm)).filter(({ state }) => state !== 'delivered'), { timeout: 120_000 })
+      .toEqual([])
+    differences.push(
+      ...(await differencesOfWebhook(
+        firm,
+        workers.filter(({ person }) => person.firm === firm),
+      )),
+    )
+  }
+  expect(differences).toEqual([])
+}
+
+const said = (failed: readonly Failed[]) =>
+  failed.map(({ act, first, second }) => ({ act, first: textOf(first), second: textOf(second) }))
+const textOf = ({ status, message, extensions }: Failed['first']): string =>
+  `${status} ${String(extensions.code ?? '')} ${message}`.slice(0, 300)
+const report = (name: string, { asked, repeated, failed }: Tally): void => {
+  console.log(`${name}: asked ${JSON.stringify(asked)}, hidden by one retry ${JSON.stringify(repeated)}`)
+  if (failed.length > 0) console.log(JSON.stringify(said(failed), null, 1))
+}
+
+test(
+  'a gateway, an API or a worker is killed every few seconds, and one retry hides it: nothing is lost or doubled',
+  { timeout: SECONDS * 1_000 + PATIENCE },
+  async () => {
+    const { gateways, apis, workers: hands } = cluster
+    const victims = gateways.flatMap((gateway, i) => [gateway, apis[i]!, hands[i]!])
+    const kills: string[] = []
+    await atWorkDuring(async () => {
+      const until = performance.now() + SECONDS * 1_000
+      for (let turn = 0; performance.now() < until; turn++) {
+        await setTimeout(turn === 0 ? AROUND : 0)
+        const victim = victims[turn % victims.length]!
+        const killed = performance.now()
+        victim.kill()
+        await victim.ready()
+        kills.push(`${victim.name} ${((performance.now() - killed) / 1_000).toFixed(1)} s`)
+        await setTimeout(BETWEEN_KILLS - (performance.now() - killed))
+      }
+    })
+    console.log(`killed, and ready again after: ${kills.join(', ')}`)
+    report('kills', tally)
+    expect(kills.length).toBeGreaterThan(1)
+    expect(said(tally.failed)).toEqual([])
+    await expectAllStored()
+  },
+)
+
+test('the replica stops, and nobody notices; it is used again by itself', { timeout: PATIENCE }, async () => {
+  await atWorkDuring(async () => {
+    await setTimeout(AROUND)
+    await cluster.replica.halt()
+    await setTimeout(AWAY)
+    await cluster.replica.resume()
+    await setTimeout(AROUND)
+  })
+  report('replica', tally)
+  expect(said(tally.failed)).toEqual([])
+  await expectAllStored()
+  await expectWell()
+})
+
+test('the pooler is started again: what fails says so, and all is well at once', { timeout: PATIENCE }, async () => {
+  await atWorkDuring(async () => {
+    await setTimeout(AROUND)
+    await cluster.pooler.halt()
+    await cluster.pooler.resume()
+    await setTimeout(AROUND)
+  })
+  report('pooler', tally)
+  expect(said(tally.failed)).toEqual([])
+  await expectAllStored()
+  await expectWell()
+})
+
+/** What needs the store; everything else goes on. */
+const OF_FILES = new Set(['upload', 'download'])
+
+test('the file store stops: files fail with a sentence, and nothing else', { timeout: PATIENCE }, async () => {
+  let back = Number.POSITIVE_INFINITY
+  await atWorkDuring(async () => {
+    await setTimeout(AROUND)
+    await cluster.store.halt()
+    await setTimeout(AWAY)
+    await cluster.store.resume()
+    back = Date.now()
+    await setTimeout(AROUND)
+  })
+  report('store', tally)
+  expect(said(tally.failed.filter(({ act }) => !OF_FILES.has(act)))).toEqual([])
+  for (const { second } of tally.failed)
+    expect([second.status, second.message]).toEqual([503, expect.stringMatching(/[a-z]{3,}.*\.|"message":"[A-Z]/)])
+  // Whoever was refused in its last moments may have asked a moment too early.
+  expect(tally.failed.filter(({ at }) => at > back + 2_000)).toEqual([])
+  await expectAllStored()
+  await expectWell()
+})
+
+/** Every process says that all is well, through the balancer. */
+async function expectWell(): Promise<void> {
+  for (const url of [cluster.webUrl, cluster.apiUrl, cluster.webUrl, cluster.apiUrl])
+    await expect.poll(() => waitUntilReady(url), { timeout: 60_000 }).toMatchObject({ status: 'ready', problems: [] })
+}
