@@ -56,7 +56,14 @@ export async function startObjectGateway(): Promise<ObjectGateway> {
   serve('ceph-mon', '-i', 'a')
   await ceph('ceph', 'osd', 'create')
   await ceph('ceph-osd', '-i', '0', '--mkfs')
-  serve('ceph-osd', '-i', '0')
+  let isStarting = true
+  const serveStore = (): void => {
+    // On a busy machine it may ask the monitor before it knows whose it is, and ends: nothing is stored yet.
+    serve('ceph-osd', '-i', '0').once('exit', () => {
+      if (isStarting) serveStore()
+    })
+  }
+  serveStore()
   const url = `http://localhost:${port}`
   const gateway = async (): Promise<ChildProcess> => {
     const child = serve('radosgw', '-n', 'client.rgw', '--rgw-frontends', `beast endpoint=127.0.0.1:${port}`)
@@ -64,6 +71,7 @@ export async function startObjectGateway(): Promise<ObjectGateway> {
     return child
   }
   let server = await gateway()
+  isStarting = false
   const addUser = async (name: string): Promise<GatewayKey> => {
     const [id, secret] = [`${name}-key`, randomUUID()]
     const user = [`--uid=${name}`, `--display-name=${name}`, `--access-key=${id}`, `--secret=${secret}`]
@@ -135,7 +143,10 @@ async function untilReachable(url: string, child: ChildProcess): Promise<void> {
       await (await request(url)).body.dump()
       return
     } catch (error) {
-      if (child.exitCode !== null || attempt === 2_000) throw error
+      if (child.exitCode !== null || attempt === 2_000)
+        throw new Error(`The object gateway at ${url} did not start: ${child.exitCode ?? 'it does not answer'}.`, {
+          cause: error,
+        })
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
 }

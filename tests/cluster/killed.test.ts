@@ -23,11 +23,14 @@ let people: PersonAtWork[]
 let workers: AtWork[]
 let tally: Tally
 beforeAll(async () => {
+  console.log(new Date().toISOString(), "starting")
   cluster = await startCluster()
+  console.log(new Date().toISOString(), "started")
   // The house of this file, for whatever asks for one.
   const { webUrl, apiUrl, authUrl } = cluster
   Object.assign(instance, { webUrl, apiUrl, authUrl })
   people = await makePeople(PEOPLE)
+  console.log(new Date().toISOString(), "people")
   workers = people.map((person) => atWork(person, { once: (act, attempt) => tally.once(act, attempt) }))
 }, PATIENCE)
 afterAll(async () => {
