@@ -9,7 +9,9 @@ import { CHROMIUM, CHROMIUM_ARGUMENTS, WITHOUT_OPTIMISING } from './dev/chromium
 function journeys(): { grep?: RegExp; grepInvert?: RegExp } {
   if (process.env.JOURNEYS === 'all') return {}
   if (process.env.JOURNEYS === 'long') return { grep: /@long|@sampled|@database/ }
-  return process.env.ON === 'postgres' || process.env.ON === 'cluster' ? { grep: /@database/ } : { grepInvert: /@database|@long/ }
+  return process.env.ON === 'postgres' || process.env.ON === 'cluster'
+    ? { grep: /@database/ }
+    : { grepInvert: /@database|@long/ }
 }
 
 export default defineConfig({

@@ -58,6 +58,9 @@ export const namedFiles: readonly Group[] = [
       'People take turns across firms, so the oldest row of all is looked for: a queue stays in one place, with `job`, `webhook` and `webhook_delivery` on one node or each node with workers of its own.',
     files: {
       'jobs/jobs.ts': 'claims the next job of all firms, and keeps its state',
+      'ledger/reading/read-in-worker.ts':
+        'gives a file to a worker and takes its answer, by a number that it alone knows',
+      'ledger/reading/reading-job.ts': 'reads the file that a job names; its sweep deletes old ones of all firms',
       'telemetry/queue-figures.ts': 'counts what waits, for the metrics',
       'webhooks/claim-delivery.ts': 'claims the next message to a webhook of all firms',
       'webhooks/record-outcome.ts': 'keeps the state of a message and of its webhook',
@@ -71,6 +74,7 @@ export const namedFiles: readonly Group[] = [
       'case-routes/case-tally.ts': 'replaces several rows of the tally by one',
       'changes/forget-changes.ts': 'forgets the oldest changes, in the order of one sequence over all firms',
       'files/named-files.ts': 'reads which files any row names',
+      'files/recorded-count.ts': 'keeps how rows and files differ, for all firms together',
       'files/sweep-files.ts': 'moves files that no row names to the trash',
       'webhooks/sweep-webhooks.ts': 'deletes old events with their deliveries',
     },

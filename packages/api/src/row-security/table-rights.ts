@@ -70,8 +70,8 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   ledger_alias: ofTenant,
   ledger_import: ofTenant,
   ledger_mapping: ofTenant,
-  // Written and read before and after the transaction of the request, and of no firm.
-  ledger_reading: notForRequests,
+  // Written before the transaction of the request begins.
+  ledger_reading: notForRequests('a file on its way to a worker, for seconds'),
   note: ofTenant,
   notification: { rights: 'select, insert, update', hasPolicy: true, firm },
   output: ofTenant,
