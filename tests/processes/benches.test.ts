@@ -39,5 +39,5 @@ test.skipIf(postgresPrograms() === undefined)(
     expect(code, printed).toBe(0)
     for (const title of TITLES) expect(printed).toContain(`\n${title}`)
   },
-  600_000,
+  1_800_000,
 )
