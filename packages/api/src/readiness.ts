@@ -17,14 +17,16 @@ import type { Log } from './errors/log.ts'
  * What is wrong. Without `database` or `migrations` no request can be served; with the others most can. With
  * `newer_schema` the migrations are those of a newer version, and `migrations` says that this one cannot use them.
  */
-export type ReadinessProblem =
-  | 'database'
-  | 'migrations'
-  | 'newer_schema'
-  | 'file_store'
-  | 'other_file_store'
-  | 'row_level_security'
-  | 'read_replica'
+export const readinessProblems = [
+  'database',
+  'migrations',
+  'newer_schema',
+  'file_store',
+  'other_file_store',
+  'row_level_security',
+  'read_replica',
+] as const
+export type ReadinessProblem = (typeof readinessProblems)[number]
 const FATAL: ReadonlySet<ReadinessProblem> = new Set<ReadinessProblem>(['database', 'migrations'])
 
 /** Milliseconds for which an answer is repeated: the route needs no token, and each check writes a file. */

@@ -4,6 +4,9 @@ import type { Config } from './config.ts'
 
 /** In milliseconds. */
 const TIMEOUT = 2_000
+/** The problem of a gateway that does not reach a host; the others are named by the hosts. */
+export const UNREACHABLE = 'unreachable'
+
 interface Readiness {
   isReady: boolean
   problems: string[]
@@ -34,6 +37,6 @@ async function readinessOf(host: string): Promise<Readiness> {
       problems: Array.isArray(problems) ? problems.filter((one) => typeof one === 'string') : [],
     }
   } catch {
-    return { isReady: false, problems: ['unreachable'] }
+    return { isReady: false, problems: [UNREACHABLE] }
   }
 }
