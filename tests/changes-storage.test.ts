@@ -1,9 +1,11 @@
 import { CHANGES_KEPT_DAYS, changedKinds, NOW } from '@costdraft/schema/changes/changed-kinds.ts'
 import type { ChangeCursor } from '@costdraft/api/changes/change-cursor.ts'
 import { readChangePage } from '@costdraft/api/changes/change-page.ts'
+import { changesOfStreams, readChanges } from '@costdraft/api/changes/change-rows.ts'
 import { forgetChanges } from '@costdraft/api/changes/forget-changes.ts'
 import { productItems } from '@costdraft/api/items/index.ts'
 import { detailTables, tableRights } from '@costdraft/api/row-security/table-rights.ts'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openOwn } from './support/own-database.ts'
@@ -223,4 +225,40 @@ test('a database that was set back since a cursor was given refuses it', async (
   // A backup of before that start: it is not there, and the next start takes its number at another time.
   await sql`update start set at = at + interval '1 second' where id = (select max(id) from start)`.execute(own.db)
   await expect(read(cursor)).rejects.toMatchObject({ status: 422 })
+})
+
+test('streams are read one after the other, however many there are', async () => {
+  const { client_uuid } = await own.personOf(OWNER)
+  await sql`insert into record_change (client_uuid, case_uuid, kind, uuid, action)
+    select ${client_uuid}, ${caseUuid}, 'note', gen_random_uuid(), 'changed' from generate_series(1, 50)`.execute(
+    own.db,
+  )
+  const stream = { client: client_uuid ?? '', group: 'cases', position: 0, kinds: changedKinds } as const
+  const empty = Array.from({ length: 100 }, () => ({ ...stream, client: randomUUID() }))
+  const read = (streams: (typeof stream)[], page: number) =>
+    own.within(OWNER, (tx) => readChanges(tx, streams, { horizon: Number.MAX_SAFE_INTEGER, caseUuid: undefined, page }))
+  const alone = await read([stream], 1_000)
+  expect(alone.length).toBeGreaterThan(20)
+  const numbers = alone.map(({ change_number }) => change_number)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  const twice = await read([...empty, stream, stream], 1_000)
+  expect(twice).toEqual([100, 101].flatMap((at) => alone.map((row) => ({ ...row, stream: at }))))
+  expect(await read([...empty, stream, stream], alone.length + 1)).toEqual(twice.slice(0, alone.length + 1))
+  expect(await read([stream, ...empty], 7)).toEqual(alone.slice(0, 7))
+})
+
+test('the changes of a stream are read by the index of its firm, and not from those of all firms', async () => {
+  const { client_uuid: client } = await own.personOf(OWNER)
+  await sql`insert into record_change (client_uuid, kind, uuid, action)
+    select client.uuid, 'note', gen_random_uuid(), 'changed' from client, generate_series(1, 5000)`.execute(own.db)
+  await sql`analyze record_change`.execute(own.db)
+  const plan = await own.within(OWNER, async (tx) => {
+    const query = changesOfStreams([{ client: client ?? '', position: 0, kinds: ['note'], stream: 0 }], {
+      ...{ horizon: 1_000_000_000, caseUuid: undefined, page: 101 },
+    })
+    return (await sql<Record<string, string>>`explain ${query}`.execute(tx)).rows
+      .flatMap((row) => Object.values(row))
+      .join('\n')
+  })
+  expect(plan).toContain('Index Scan using record_change_client on record_change')
 })

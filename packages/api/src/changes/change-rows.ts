@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ChangeAction } from '@costdraft/schema/changes/changed-kinds.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { withMs } from '../db/times.ts'
@@ -47,28 +47,57 @@ export async function readMarks(tx: Tx, of?: StartMark): Promise<{ mark: StartMa
   return { mark: { id, at }, isKnown: of === undefined || known === of.at, floor }
 }
 
+type AskedStream = Pick<StreamPosition, 'client' | 'position'> & { kinds: readonly string[]; stream: number }
+interface PageOfChanges {
+  horizon: number
+  caseUuid: string | undefined
+  page: number
+}
+type ChangeOfStream = ChangeRow & { stream: number }
+
+/**
+ * SQL of the first `page` changes of streams. The numbers after a position are compared together with the firm: with the
+ * number alone the planner, who does not know the positions, reads all changes of all firms in their order instead, once
+ * for each stream.
+ */
+export const changesOfStreams = (
+  streams: readonly AskedStream[],
+  { horizon, caseUuid, page }: PageOfChanges,
+): RawBuilder<ChangeOfStream> => sql<ChangeOfStream>`
+  select one.stream, told.kind, told.uuid, told.case_uuid, told.client_uuid, told.action,
+    told.number as change_number, ${withMs(sql.ref('told.at'))} as at
+  from json_to_recordset(${JSON.stringify(streams)}) as one (stream integer, client uuid, position bigint, kinds text[])
+  cross join lateral (
+    select * from record_change r
+    where r.client_uuid = one.client and (r.client_uuid, r.number) > (one.client, one.position) and r.number <= ${horizon}
+      and r.kind = any(one.kinds) and (${caseUuid ?? null}::uuid is null or r.case_uuid = ${caseUuid ?? null}::uuid)
+    order by r.number limit ${page}) told
+  order by one.stream, told.number limit ${page}`
+
+/** How many streams are read at once, and how many times as many while the page is not full. */
+const STREAMS_AT_ONCE = 16
+const STREAMS_GROW = 4
+
 /**
  * The first `page` changes after the positions of some streams and up to a number, each stream in the order of its
- * numbers, one firm after the other.
+ * numbers, one firm after the other. Streams after that which fills the page are not read, or few of them.
  */
 export async function readChanges(
   tx: Tx,
   positions: readonly (StreamPosition & { kinds: readonly string[] })[],
-  { horizon, caseUuid, page }: { horizon: number; caseUuid: string | undefined; page: number },
-): Promise<(ChangeRow & { stream: number })[]> {
-  if (positions.length === 0) return []
-  const asked = positions.map(({ client, position, kinds }, stream) => ({ client, position, kinds, stream }))
-  const { rows } = await sql<ChangeRow & { stream: number }>`
-    select one.stream, told.kind, told.uuid, told.case_uuid, told.client_uuid, told.action,
-      told.number as change_number, ${withMs(sql.ref('told.at'))} as at
-    from json_to_recordset(${JSON.stringify(asked)}) as one (stream integer, client uuid, position bigint, kinds text[])
-    cross join lateral (
-      select * from record_change r
-      where r.client_uuid = one.client and r.number > one.position and r.number <= ${horizon}
-        and r.kind = any(one.kinds) and (${caseUuid ?? null}::uuid is null or r.case_uuid = ${caseUuid ?? null}::uuid)
-      order by r.number limit ${page}) told
-    order by one.stream, told.number limit ${page}`.execute(tx)
-  return rows
+  { horizon, caseUuid, page }: PageOfChanges,
+): Promise<ChangeOfStream[]> {
+  const streams = positions.map(({ client, position, kinds }, stream) => ({ client, position, kinds, stream }))
+  const found: ChangeOfStream[] = []
+  let from = 0
+  let count = STREAMS_AT_ONCE
+  while (from < streams.length && found.length < page) {
+    const query = changesOfStreams(streams.slice(from, from + count), { horizon, caseUuid, page: page - found.length })
+    found.push(...(await query.execute(tx)).rows)
+    from += count
+    count *= STREAMS_GROW
+  }
+  return found
 }
 
 /** The first `page` records of a gap after its place. */
