@@ -9,6 +9,7 @@ import { newDataFolder } from '../../dev/data-folder.ts'
 import { BUCKET, clientOf, startGatewayWithBucket } from '../../dev/files-env.ts'
 import type { ObjectGateway } from '../../dev/object-gateway.ts'
 import { BOUNDARY } from '../support/instance.ts'
+import { frontOf } from '../support/front-of.ts'
 import { faultyGateway } from '../support/faulty-gateway.ts'
 import { startOwnApi } from '../support/own-api.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -142,6 +143,19 @@ test('errors of the server throughout are answered with 503, and a frozen one wi
     gateway.wake()
   }
   expect((await upload('c.pdf', 1)).status).toBe(201)
+})
+
+test('a frozen server is no reason for a load balancer to send nobody: a gateway in front is ready', async () => {
+  const front = await frontOf(api.apiUrl)
+  gateway.freeze()
+  try {
+    const { statusCode, body } = await request(`${front.url}/ready`)
+    expect([statusCode, await body.json()]).toMatchObject([200, { status: 'degraded', problems: ['file_store'] }])
+  } finally {
+    gateway.wake()
+    await front.gateway.stop()
+  }
+  await expect.poll(async () => (await api.ready()).body.problems).toEqual([])
 })
 
 test('a key that loses its rights is said by /ready, once a file was refused, until one is taken again', async () => {

@@ -32,11 +32,32 @@ const FATAL: ReadonlySet<ReadinessProblem> = new Set<ReadinessProblem>(['databas
 /** Milliseconds for which an answer is repeated: the route needs no token, and each check writes a file. */
 const REPEAT = 1_000
 
+/**
+ * Milliseconds for which a store is waited for. A gateway in front waits two seconds for the answer, and a load balancer
+ * hardly longer: a store that hangs must not look like an API that is gone, to which nobody is sent any more.
+ */
+const STORE_PATIENCE = 1_500
+
 interface Readiness {
   problems: ReadinessProblem[]
   starts?: number
   /** How rows and files differ, as this process or a worker has counted them. */
   count?: Pick<FileCount, 'missing' | 'unknown'> | undefined
+}
+
+const NO_STORE: Readiness = { problems: [] }
+
+/** What the work comes to. Rejects if that takes longer than some milliseconds; the work goes on. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds)
+  })
+  try {
+    return await Promise.race([work, over])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 type Files = Pick<FileStore, 'check' | 'assertOwn' | 'counted'>
@@ -47,7 +68,7 @@ async function storeReadiness(db: Kysely<Tables>, files: Files): Promise<Readine
     (error: unknown) => error instanceof OtherFileStore,
   )
   await files.check()
-  return { problems: (await isOther) ? ['other_file_store'] : [], count: files.counted() ?? (await recordedCount(db)) }
+  return { problems: (await isOther) ? ['other_file_store'] : [], count: await recordedCount(db) }
 }
 
 async function databaseReadiness(db: Kysely<Tables>, items: Items, say: (newer: string) => void): Promise<Readiness> {
@@ -94,11 +115,15 @@ export function readiness(
   const check = async (): Promise<Readiness> => {
     const [database, store] = await Promise.all([
       databaseReadiness(db, items, sayNewer).catch(failed('database')),
-      files ? storeReadiness(db, files).catch(failed('file_store')) : { problems: [], count: undefined },
+      files ? within(STORE_PATIENCE, storeReadiness(db, files)).catch(failed('file_store')) : NO_STORE,
     ])
     // It was said when it was found.
     const ofReplica: ReadinessProblem[] = replica?.problem() ? ['read_replica'] : []
-    return { ...database, count: store.count, problems: [...database.problems, ...store.problems, ...ofReplica] }
+    return {
+      ...database,
+      count: files?.counted() ?? store.count,
+      problems: [...database.problems, ...store.problems, ...ofReplica],
+    }
   }
   return async (_req, res) => {
     if (!last || now() - last.at >= REPEAT) last = { at: now(), answer: check() }
