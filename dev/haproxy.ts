@@ -31,6 +31,12 @@ interface Options {
 
 const ANY_NETWORK = 'http-request set-header X-Forwarded-For 10.%[rand(250)].%[rand(250)].%[rand(250)]'
 
+/** What HAProxy says itself, in place of pages of its own: nobody is there to answer, or ended before the answer came. */
+const ownAnswer = (status: number, message: string): string =>
+  `  http-error status ${status} content-type application/json string '${JSON.stringify({ message, details: {} })}' hdr Retry-After 2`
+const NOBODY = 'CostDraft cannot be reached at the moment. Nothing was done; try again in a few seconds.'
+const BROKEN_OFF = 'The answer was broken off, and what was asked may have been done. Look before you ask again.'
+
 /**
  * What an operator writes: each request goes to a process whose `/ready` answers 200, and once more to another one if
  * the first takes no connection. A request that was sent is never sent again, which whoever asked decides.
@@ -48,6 +54,8 @@ const configurationOf = (fronts: readonly Front[], { fromManyNetworks = false }:
     '  option redispatch 1',
     '  option httpchk GET /ready',
     '  timeout check 3s',
+    ownAnswer(503, NOBODY),
+    ownAnswer(502, BROKEN_OFF),
     '  default-server check inter 500ms fall 3 rise 1',
     ...fronts.flatMap(({ name, port, servers }) => [
       `listen ${name}`,

@@ -23,14 +23,11 @@ let people: PersonAtWork[]
 let workers: AtWork[]
 let tally: Tally
 beforeAll(async () => {
-  console.log(new Date().toISOString(), "starting")
   cluster = await startCluster()
-  console.log(new Date().toISOString(), "started")
   // The house of this file, for whatever asks for one.
   const { webUrl, apiUrl, authUrl } = cluster
   Object.assign(instance, { webUrl, apiUrl, authUrl })
   people = await makePeople(PEOPLE)
-  console.log(new Date().toISOString(), "people")
   workers = people.map((person) => atWork(person, { once: (act, attempt) => tally.once(act, attempt) }))
 }, PATIENCE)
 afterAll(async () => {
@@ -97,7 +94,7 @@ test(
         victim.kill()
         await victim.ready()
         kills.push(`${victim.name} ${((performance.now() - killed) / 1_000).toFixed(1)} s`)
-        await setTimeout(BETWEEN_KILLS - (performance.now() - killed))
+        await setTimeout(Math.max(0, BETWEEN_KILLS - (performance.now() - killed)))
       }
     })
     console.log(`killed, and ready again after: ${kills.join(', ')}`)

@@ -51,6 +51,9 @@ const MOVE = `mutation($c: ID!, $f: Stage, $s: Stage!, $k: String) {
 const GENERATE = `mutation($c: ID!, $k: String) { generateDocuments(caseUuid: $c, idempotencyKey: $k) { uuid } }`
 const DOCUMENTS = `query($c: ID!) { case(uuid: $c) { documents { state error files { fileName } } } }`
 
+/** A key of a text that nobody else sends. */
+const keyOf = (text: string): string => text.replaceAll(' ', '-')
+
 interface Page {
   case: { timeRecordings: { nodes: Row[] } }
 }
@@ -104,7 +107,7 @@ export function atWork(person: PersonAtWork, tally: Pick<Tally, 'once'>) {
     save: async () => {
       const description = `Saved ${randomUUID()}`
       written.rows.tried.add(description)
-      const variables = { c: caseUuid, i: input(description), k: description }
+      const variables = { c: caseUuid, i: input(description), k: keyOf(description) }
       const answer = await tally.once('save', () => graphql<{ addTimeRecording: Row }>(ADD, variables))
       if (!answer) return
       written.rows.acknowledged.add(description)
@@ -137,7 +140,7 @@ export function atWork(person: PersonAtWork, tally: Pick<Tally, 'once'>) {
     comment: async () => {
       const body = `Why ${randomUUID()}`
       written.comments.tried.add(body)
-      const variables = { c: caseUuid, e: person.row, b: body, k: body }
+      const variables = { c: caseUuid, e: person.row, b: body, k: keyOf(body) }
       if (await tally.once('comment', () => graphql(COMMENT, variables))) written.comments.acknowledged.add(body)
     },
     upload: async () => {
