@@ -56,7 +56,7 @@ const configurationOf = (fronts: readonly Front[], { fromManyNetworks = false }:
     '  timeout check 3s',
     ownAnswer(503, NOBODY),
     ownAnswer(502, BROKEN_OFF),
-    '  default-server check inter 500ms fall 3 rise 1',
+    '  default-server check inter 1s fall 3 rise 1',
     ...fronts.flatMap(({ name, port, servers }) => [
       `listen ${name}`,
       `  bind 127.0.0.1:${port}`,

@@ -100,8 +100,8 @@ test(
     console.log(`killed, and ready again after: ${kills.join(', ')}`)
     report('kills', tally)
     expect(kills.length).toBeGreaterThan(1)
-    expect(said(tally.failed)).toEqual([])
     await expectAllStored()
+    expect(said(tally.failed)).toEqual([])
   },
 )
 
@@ -114,9 +114,9 @@ test('the replica stops, and nobody notices; it is used again by itself', { time
     await setTimeout(AROUND)
   })
   report('replica', tally)
-  expect(said(tally.failed)).toEqual([])
   await expectAllStored()
   await expectWell()
+  expect(said(tally.failed)).toEqual([])
 })
 
 test('the pooler is started again: what fails says so, and all is well at once', { timeout: PATIENCE }, async () => {
@@ -127,9 +127,9 @@ test('the pooler is started again: what fails says so, and all is well at once',
     await setTimeout(AROUND)
   })
   report('pooler', tally)
-  expect(said(tally.failed)).toEqual([])
   await expectAllStored()
   await expectWell()
+  expect(said(tally.failed)).toEqual([])
 })
 
 /** What needs the store; everything else goes on. */
@@ -146,13 +146,13 @@ test('the file store stops: files fail with a sentence, and nothing else', { tim
     await setTimeout(AROUND)
   })
   report('store', tally)
+  await expectAllStored()
+  await expectWell()
   expect(said(tally.failed.filter(({ act }) => !OF_FILES.has(act)))).toEqual([])
   for (const { second } of tally.failed)
     expect([second.status, second.message]).toEqual([503, expect.stringMatching(/[a-z]{3,}.*\.|"message":"[A-Z]/)])
   // Whoever was refused in its last moments may have asked a moment too early.
   expect(tally.failed.filter(({ at }) => at > back + 2_000)).toEqual([])
-  await expectAllStored()
-  await expectWell()
 })
 
 /** Every process says that all is well, through the balancer. */
