@@ -1,5 +1,6 @@
 // npm run bench [name]: performance figures, each next to its target or a baseline measured in the same run. With
-// BENCH=small, in small and on one database, as the tests run it.
+// BENCH=small, in small and on one database, as the tests run it. Without a name, all but what takes longer than the rest
+// together.
 import { areaSections } from '../dev/bench/areas.ts'
 import { browserFigures } from '../dev/bench/browser.ts'
 import { bulkSections } from '../dev/bench/bulk.ts'
@@ -11,6 +12,7 @@ import { print, type Figure, type Section } from '../dev/bench/figures.ts'
 import { neighbourSections } from '../dev/bench/neighbours.ts'
 import { poolerSections } from '../dev/bench/pooler.ts'
 import { reportSections } from '../dev/bench/reports.ts'
+import { growthSections } from '../dev/bench/growth.ts'
 import { isSmall } from '../dev/bench/sized.ts'
 import { startBench, type Bench } from '../dev/bench/setup.ts'
 import { searchSections } from '../dev/bench/search.ts'
@@ -38,6 +40,7 @@ const alone: Record<string, () => AsyncIterable<Section>> = {
   cases: casesSections,
   cluster: clusterSections,
   export: exportSections,
+  growth: growthSections,
   search: searchSections,
   neighbours: neighbourSections,
   pooler: poolerSections,
@@ -54,9 +57,12 @@ if (unknown.length > 0) {
   )
   process.exit(1)
 }
-/** Nine processes take too long to start for the tests of all benches; `npm run prove cluster` runs this one in small. */
-const isLeftOut = (name: string): boolean => isSmall && name === 'cluster'
-const isAsked = (name: string): boolean => (names.length === 0 && !isLeftOut(name)) || names.includes(name)
+/**
+ * What is measured only where it is named: growth takes half an hour, and in small the nine processes of a cluster too
+ * long to start (`npm run prove cluster` runs that one in small).
+ */
+const isLong = (name: string): boolean => name === 'growth' || (isSmall && name === 'cluster')
+const isAsked = (name: string): boolean => (names.length === 0 ? !isLong(name) : names.includes(name))
 const asked = Object.entries(all).flatMap(([name, measure]) => (isAsked(name) ? [measure] : []))
 // Each on a database of its own, so that none measures what another left behind.
 for (const measures of isSmall && asked.length > 0 ? [asked] : asked.map((one) => [one])) {

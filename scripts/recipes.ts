@@ -87,6 +87,7 @@ try {
   assertNothingShared(written)
   if (typesAlone) run('tsc', '-b', '.', 'packages/web')
   else {
+    run('node', 'scripts/firm-keys.ts')
     run('node', 'scripts/check.ts')
     run('node', '--input-type=module', '-e', "await (await import('./scripts/build-web.ts')).buildWeb(console.log)")
     run(

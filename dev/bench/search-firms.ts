@@ -19,9 +19,9 @@ export const SOLICITOR = 'owner@firm-7.example'
 
 const words = (list: string): string => `(array['${list.split(' ').join(`','`)}'])`
 /** One of a list of words, by chance. A row counts, so that it is chosen for each. */
-const oneOf = (list: string): string => `${words(list)}[1 + floor(random() * ${list.split(' ').length})::int]`
+export const oneOf = (list: string): string => `${words(list)}[1 + floor(random() * ${list.split(' ').length})::int]`
 
-const SURNAMES =
+export const SURNAMES =
   'Abbott Ainsley Barnaby Beckford Calloway Chandra Dacosta Delaney Eastwood Farouk Fenwick Gallagher Hargreave Hollis Idowu Jarrow Kestrel Kowalski Lomax Mbeki Nakamura Oakley Osei Pemberton Quayle Rahman Santos Tremayne Underhill Vasquez Whitlock Yusuf'
 const TOPICS =
   'placement contact disclosure threshold chronology assessment mediation experts bundle timetable finances valuation medical housing school holiday police passport tracing translation'
@@ -29,7 +29,8 @@ const PEOPLE = 'client counsel guardian expert solicitor court mother father gra
 const KINDS = 'Position Chronology Order Report Statement Letter Bundle Schedule Certificate Invoice'
 /** Each row has one of these verbs: two of them are found nowhere together. */
 const VERBS = 'Attending Preparing Drafting Perusing Considering Telephoning Reviewing Travelling'
-const text = `${oneOf(VERBS)} || ' ' || ${oneOf(PEOPLE)} || ' concerning ' || ${oneOf(TOPICS)} || ' and ' || ${oneOf(TOPICS)} || ' for ' || ${oneOf(SURNAMES)} || case when random() < 0.5 then ', letter ' || (random() * 900)::int else '' end`
+/** SQL of what a time was spent on. */
+export const recordedText = `${oneOf(VERBS)} || ' ' || ${oneOf(PEOPLE)} || ' concerning ' || ${oneOf(TOPICS)} || ' and ' || ${oneOf(TOPICS)} || ' for ' || ${oneOf(SURNAMES)} || case when random() < 0.5 then ', letter ' || (random() * 900)::int else '' end`
 
 const fill = `
   -- A busy machine takes longer to fill it than any request may take.
@@ -96,8 +97,8 @@ const fill = `
     join time_recording original
       on original.item_uuid = (select uuid from case_item where kind = 'time_recording' limit 1)
     cross join lateral jsonb_populate_record(original, jsonb_build_object('item_uuid', items.uuid,
-      'client_uuid', items.client, 'description', ${text})) copied;
-  insert into note (client_uuid, case_uuid, body, created_by) select client, uuid, ${text} || '. ' || ${text}, person from cases, generate_series(1, ${NOTES_OF_CASE});
+      'client_uuid', items.client, 'description', ${recordedText})) copied;
+  insert into note (client_uuid, case_uuid, body, created_by) select client, uuid, ${recordedText} || '. ' || ${recordedText}, person from cases, generate_series(1, ${NOTES_OF_CASE});
   insert into case_file (uuid, client_uuid, case_uuid, is_file, name, size, sha256, media_type, created_by)
     select gen_random_uuid(), client, uuid, true, ${oneOf(KINDS)} || '_' || ${oneOf(SURNAMES)} || '_' || file.number || '.pdf', 1, 'x', 'application/pdf', person
     from cases, generate_series(1, ${FILES_OF_CASE}) file (number);

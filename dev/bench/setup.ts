@@ -35,7 +35,7 @@ export interface Bench {
   stop: () => Promise<void>
 }
 
-function processesOf({ child }: Processes, postgres: Postgres | undefined): Bench['processes'] {
+function processesOf({ child }: Processes, postgres: Pick<Postgres, 'pid'> | undefined): Bench['processes'] {
   if (!hasProcessTimes || child.pid === undefined) return {}
   const all = readProcesses()
   return {
@@ -54,11 +54,14 @@ interface Options {
   fill?: (dataDir: string, databaseUrl?: string) => Promise<void>
   /** Who is signed in. */
   email?: string
+  /** A server that is there already, which is left running. */
+  server?: Pick<Postgres, 'url' | 'pid'>
 }
 
 /** Starts the product as a firm runs it. */
-export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Options = {}): Promise<Bench> {
-  const postgres = isEmbedded ? undefined : await startPostgres()
+export async function startBench({ isEmbedded = false, fill, email = EMAIL, server }: Options = {}): Promise<Bench> {
+  const own = isEmbedded || server ? undefined : await startPostgres()
+  const postgres = server ?? own
   const databaseUrl = postgres?.url ?? ''
   const dataDir = await newDataFolder(postgres?.url)
   await fill?.(dataDir, postgres?.url)
@@ -154,7 +157,7 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Op
     },
     stop: async () => {
       await end()
-      await postgres?.stop()
+      await own?.stop()
     },
   }
 }
