@@ -36,6 +36,13 @@ test('every table with a tenant column has a policy, except the listed ones', as
   )
 })
 
+test('policies read the firms of a person once for a statement, and not for each row', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select policyname || ' on ' || tablename as name from pg_policies
+    where schemaname = 'public' and qual ~ '"nullif"\\)\\)::uuid' order by 1`.execute(own.db)
+  expect(rows).toEqual([])
+})
+
 test('a person’s transaction sees the rows of their own firm and of children they hold a role in, and of no other', async () => {
   const { client_uuid: mine } = await own.personOf('solicitor@ashdown.example')
   for (const table of (await tenantTables()).filter((name) => !ACROSS.includes(name))) {

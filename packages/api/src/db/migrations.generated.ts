@@ -54,6 +54,7 @@ import * as step0054 from './migrations/0054-job-request.ts'
 import * as step0055 from './migrations/0055-cases-of-fee-earner.ts'
 import * as step0056 from './migrations/0056-file-count.ts'
 import * as step0057 from './migrations/0057-ledger-reading.ts'
+import * as step0058 from './migrations/0058-firms-read-once.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -112,4 +113,5 @@ export const steps = {
   '0055-cases-of-fee-earner': step0055,
   '0056-file-count': step0056,
   '0057-ledger-reading': step0057,
+  '0058-firms-read-once': step0058,
 }
