@@ -193,10 +193,9 @@ async function databaseFigures(databaseUrl: string): Promise<Figure[]> {
   return figures
 }
 
-/** What is measured at one size, of a database that has it. */
-export async function* sectionsAt(server: Pick<Postgres, 'url' | 'pid'>, cases: number): AsyncGenerator<Section> {
+/** What people and sweeps wait for, in a database that has so many cases. */
+export async function* workSections(server: Pick<Postgres, 'url' | 'pid'>, cases: number): AsyncGenerator<Section> {
   psql(server.url, 'create extension if not exists pg_stat_statements')
-  yield { title: `Growth: the database with ${cases} cases`, figures: await databaseFigures(server.url) }
   const bench = await startBench({ server, email: HOUSE })
   try {
     for (const [who, email] of Object.entries(ASKERS))
@@ -243,7 +242,8 @@ export async function* growthSections(): AsyncGenerator<Section> {
       from = size + 1
       if (size === SIZES[0]) psql(server.url, addRareWord)
       psql(server.url, 'vacuum (analyze)')
-      yield* sectionsAt(server, size)
+      yield { title: `Growth: the database with ${size} cases`, figures: await databaseFigures(server.url) }
+      yield* workSections(server, size)
     }
   } finally {
     await server.stop()
