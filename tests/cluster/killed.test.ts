@@ -73,9 +73,11 @@ const said = (failed: readonly Failed[]) =>
   failed.map(({ act, first, second }) => ({ act, first: textOf(first), second: textOf(second) }))
 const textOf = ({ status, message, extensions }: Failed['first']): string =>
   `${status} ${String(extensions.code ?? '')} ${message}`.slice(0, 300)
+/** Printed as it is: figures of a proof are read by people. */
+const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 const report = (name: string, { asked, repeated, failed }: Tally): void => {
-  console.log(`${name}: asked ${JSON.stringify(asked)}, hidden by one retry ${JSON.stringify(repeated)}`)
-  if (failed.length > 0) console.log(JSON.stringify(said(failed), null, 1))
+  say(`${name}: asked ${JSON.stringify(asked)}, hidden by one retry ${JSON.stringify(repeated)}`)
+  if (failed.length > 0) say(JSON.stringify(said(failed), null, 1))
 }
 
 test(
@@ -97,7 +99,7 @@ test(
         await setTimeout(Math.max(0, BETWEEN_KILLS - (performance.now() - killed)))
       }
     })
-    console.log(`killed, and ready again after: ${kills.join(', ')}`)
+    say(`killed, and ready again after: ${kills.join(', ')}`)
     report('kills', tally)
     expect(kills.length).toBeGreaterThan(1)
     await expectAllStored()

@@ -186,7 +186,8 @@ export function atWork(person: PersonAtWork, tally: Pick<Tally, 'once'>) {
 
   /** Asks for the documents of the complete case, and then how far they are until they are there. */
   const makeDocuments = async (isOver: () => boolean): Promise<void> => {
-    while (complete && !isOver()) {
+    if (!complete) return
+    while (!isOver()) {
       const key = randomUUID()
       if (await tally.once('documents', () => graphql(GENERATE, { c: complete, k: key }))) {
         written.documents++
