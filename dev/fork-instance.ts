@@ -11,7 +11,8 @@ export interface Addresses {
 
 /**
  * Starts an instance in a child process, for a test run or for `npm run dev`. SEED=none starts it empty; ON=postgres
- * selects PostgreSQL instead of PGlite, ON=pgbouncer the same through a pooler, and ON=cluster all that an operator has.
+ * selects PostgreSQL instead of PGlite, ON=pgbouncer the same through a pooler, and ON=cluster all that an operator
+ * has.
  */
 export async function forkInstance(
   env: { SEED?: 'none'; ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string; QUERY_BUDGET?: string } = {},

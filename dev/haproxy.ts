@@ -31,7 +31,10 @@ interface Options {
 
 const ANY_NETWORK = 'http-request set-header X-Forwarded-For 10.%[rand(250)].%[rand(250)].%[rand(250)]'
 
-/** What HAProxy says itself, in place of pages of its own: nobody is there to answer, or ended before the answer came. */
+/**
+ * What HAProxy says itself, in place of pages of its own: nobody is there to answer, or ended before the answer
+ * came.
+ */
 const ownAnswer = (status: number, message: string): string =>
   `  http-error status ${status} content-type application/json string '${JSON.stringify({ message, details: {} })}' hdr Retry-After 2`
 const NOBODY = 'CostDraft cannot be reached at the moment. Nothing was done; try again in a few seconds.'

@@ -1,6 +1,6 @@
 // npm run bench [name]: performance figures, each next to its target or a baseline measured in the same run. With
-// BENCH=small, in small and on one database, as the tests run it. Without a name, all but what takes longer than the rest
-// together.
+// BENCH=small, in small and on one database, as the tests run it. Without a name, all but what takes longer than the
+// rest together.
 import { areaSections } from '../dev/bench/areas.ts'
 import { browserFigures } from '../dev/bench/browser.ts'
 import { bulkSections } from '../dev/bench/bulk.ts'

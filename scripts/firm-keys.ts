@@ -1,6 +1,7 @@
 // usage: node scripts/firm-keys.ts [--check]. Writes docs/firm-keys.md: the firm key of each table, and what runs
-// statements across firms. With --check, fails where it is not up to date. Either fails where a table has no firm key, or
-// a file that is not named runs statements outside a viewer's transaction (docs/decisions/0086-firm-keys-and-growth.md).
+// statements across firms. With --check, fails where it is not up to date. Either fails where a table has no firm
+// key, or a file that is not named runs statements outside a viewer's transaction
+// (docs/decisions/0086-firm-keys-and-growth.md).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { tableRights } from '@costdraft/api/row-security/table-rights.ts'

@@ -1,4 +1,6 @@
-/** Why files of the API run statements outside a viewer's transaction, and what of that a row-sharded database meets. */
+/**
+ * Why files of the API run statements outside a viewer's transaction, and what of that a row-sharded database meets.
+ */
 interface Group {
   title: string
   sharded: string
@@ -6,7 +8,9 @@ interface Group {
   files: Record<string, string>
 }
 
-/** Every file that does so. One that is not named here fails `npm run check`, and so does one that no longer does so. */
+/**
+ * Every file that does so. One that is not named here fails `npm run check`, and so does one that no longer does so.
+ */
 export const namedFiles: readonly Group[] = [
   {
     title: 'Who asks',

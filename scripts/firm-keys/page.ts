@@ -81,9 +81,9 @@ ${Object.entries(registry).map(tableRow).join('\n')}
 A row-sharded PostgreSQL takes a primary key, a unique index or a foreign key of a table of firms only with the firm in
 it. ${codes(ON_EVERY_NODE)} are counted as tables that every node would have.
 
-**Primary keys and unique indexes**, ${keys.unique.length}: ${keys.unique.join(', ')}.
+Primary keys and unique indexes, ${keys.unique.length}: ${keys.unique.join(', ')}.
 
-**Foreign keys between tables of firms**, ${keys.foreign.length}: ${keys.foreign.join(', ')}. A further ${keys.toAll} refer to tables that every node would have, and may stay.
+Foreign keys between tables of firms, ${keys.foreign.length}: ${keys.foreign.join(', ')}. A further ${keys.toAll} refer to tables that every node would have, and may stay.
 
 ## Functions past row-level security
 

@@ -104,8 +104,9 @@ const tablesIn = (text: string, tables: ReadonlySet<string>): string[] =>
   Array.from(text.matchAll(NAMED_TABLE), ([, name = '']) => name).filter((name) => tables.has(name))
 
 /**
- * What runs statements outside a viewer's transaction in the API, as its types say: wherever a handle that has not the
- * mark of `access/viewer-transaction.ts` begins a statement, or is given to what runs one. Tests and migrations are left out.
+ * What runs statements outside a viewer's transaction in the API, as its types say: wherever a handle that has not
+ * the mark of `access/viewer-transaction.ts` begins a statement, or is given to what runs one. Tests and migrations
+ * are left out.
  */
 export function ownersWork(root: string, tables: ReadonlySet<string>): OwnersWork[] {
   const source = `${root}/packages/api/src`

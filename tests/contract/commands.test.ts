@@ -13,7 +13,7 @@ test('each command of npm that start.mjs runs is a script', () => {
 
 test('package.json has each command of npm that README names', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  const named = Array.from(readme.matchAll(/`npm run ([a-z]+)/g), ([, name = '']) => name)
+  const named = Array.from(readme.matchAll(/`npm run ([a-z-]+)/g), ([, name = '']) => name)
   expect(new Set(named)).toContain('build')
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })

@@ -33,8 +33,9 @@ const FATAL: ReadonlySet<ReadinessProblem> = new Set<ReadinessProblem>(['databas
 const REPEAT = 1_000
 
 /**
- * Milliseconds for which a store is waited for. A gateway in front waits two seconds for the answer, and a load balancer
- * hardly longer: a store that hangs must not look like an API that is gone, to which nobody is sent any more.
+ * Milliseconds for which a store is waited for. A gateway in front waits two seconds for the answer, and a load
+ * balancer hardly longer: a store that hangs must not look like an API that is gone, to which nobody is sent any
+ * more.
  */
 const STORE_PATIENCE = 1_500
 

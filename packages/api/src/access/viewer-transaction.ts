@@ -3,8 +3,8 @@ import type { Tables } from '../db/tables.ts'
 
 declare const viewers: unique symbol
 /**
- * A transaction that runs as a person. The mark is the compiler's alone: what asks for one cannot be given the handle of
- * the owner of the tables, which sees the rows of all firms (docs/firm-keys.md).
+ * A transaction that runs as a person. The mark is the compiler's alone: what asks for one cannot be given the
+ * handle of the owner of the tables, which sees the rows of all firms (docs/firm-keys.md).
  */
 export type Tx = Transaction<Tables> & { readonly [viewers]: true }
 

@@ -56,9 +56,9 @@ interface PageOfChanges {
 type ChangeOfStream = ChangeRow & { stream: number }
 
 /**
- * SQL of the first `page` changes of streams. The numbers after a position are compared together with the firm: with the
- * number alone the planner, who does not know the positions, reads all changes of all firms in their order instead, once
- * for each stream.
+ * SQL of the first `page` changes of streams. The numbers after a position are compared together with the firm: with
+ * the number alone the planner, who does not know the positions, reads all changes of all firms in their order
+ * instead, once for each stream.
  */
 export const changesOfStreams = (
   streams: readonly AskedStream[],

@@ -8,7 +8,9 @@ import type { LedgerFile } from '../ledger-grid.ts'
 import type { ReadLedger } from '../read-ledger.ts'
 import { READING_JOB, type ReadingAnswer } from './reading-job.ts'
 
-/** In milliseconds: how often the answer is looked for, and how long: a killed worker's job is taken over after 20 s. */
+/**
+ * In milliseconds: how often the answer is looked for, and how long: a killed worker's job is taken over after 20 s.
+ */
 const LOOK = 100
 const PATIENCE = 75_000
 /** In seconds. */
