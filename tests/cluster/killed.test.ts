@@ -69,6 +69,8 @@ async function expectAllStored(): Promise<void> {
   expect(differences).toEqual([])
 }
 
+/** What a run came to, which nobody asserts, is for whoever reads its output. */
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const said = (failed: readonly Failed[]) =>
   failed.map(({ act, first, second }) => ({ act, first: textOf(first), second: textOf(second) }))
 const textOf = ({ status, message, extensions }: Failed['first']): string =>
