@@ -75,8 +75,6 @@ const said = (failed: readonly Failed[]) =>
   failed.map(({ act, first, second }) => ({ act, first: textOf(first), second: textOf(second) }))
 const textOf = ({ status, message, extensions }: Failed['first']): string =>
   `${status} ${String(extensions.code ?? '')} ${message}`.slice(0, 300)
-/** Printed as it is: figures of a proof are read by people. */
-const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 const report = (name: string, { asked, repeated, failed }: Tally): void => {
   say(`${name}: asked ${JSON.stringify(asked)}, hidden by one retry ${JSON.stringify(repeated)}`)
   if (failed.length > 0) say(JSON.stringify(said(failed), null, 1))
