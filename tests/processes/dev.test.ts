@@ -69,7 +69,7 @@ test('a changed line of a component is on screen, and what was typed stays', asy
 })
 
 test('the API and the gateway answer by a changed line; a broken file is mended without starting anew', async () => {
-  const restoreApi = edit('packages/api/src/app.ts', "status: 'ok'", "status: 'changed'")
+  const restoreApi = edit('packages/api/src/rest-api.ts', "status: 'ok'", "status: 'changed'")
   await expect.poll(() => health(loop.apiUrl), { timeout: 100_000 }).toEqual({ status: 'changed' })
   restoreApi()
   await expect.poll(() => health(loop.apiUrl), { timeout: 100_000 }).toEqual({ status: 'ok' })

@@ -64,12 +64,13 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 type Files = Pick<FileStore, 'check' | 'assertOwn' | 'counted'>
 /** Whether the file store takes files, and belongs to the database. A database that is away is a problem of its own. */
 async function storeReadiness(db: Kysely<Tables>, files: Files): Promise<Readiness> {
-  const isOther = files.assertOwn(db).then(
+  const isOther = within(STORE_PATIENCE, files.assertOwn(db)).then(
     () => false,
     (error: unknown) => error instanceof OtherFileStore,
   )
-  await files.check()
-  return { problems: (await isOther) ? ['other_file_store'] : [], count: await recordedCount(db) }
+  await within(STORE_PATIENCE, files.check())
+  const count = await recordedCount(db).catch(() => undefined)
+  return { problems: (await isOther) ? ['other_file_store'] : [], count }
 }
 
 async function databaseReadiness(db: Kysely<Tables>, items: Items, say: (newer: string) => void): Promise<Readiness> {
@@ -116,7 +117,7 @@ export function readiness(
   const check = async (): Promise<Readiness> => {
     const [database, store] = await Promise.all([
       databaseReadiness(db, items, sayNewer).catch(failed('database')),
-      files ? within(STORE_PATIENCE, storeReadiness(db, files)).catch(failed('file_store')) : NO_STORE,
+      files ? storeReadiness(db, files).catch(failed('file_store')) : NO_STORE,
     ])
     // It was said when it was found.
     const ofReplica: ReadinessProblem[] = replica?.problem() ? ['read_replica'] : []
