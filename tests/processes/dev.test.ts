@@ -45,6 +45,8 @@ const graphql = async (): Promise<number> => {
 async function openPage(path: string): Promise<{ page: Page; close: () => Promise<void> }> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS] })
   const page = await browser.newPage()
+  // The loop compiles what a page needs when it is first asked for.
+  page.setDefaultTimeout(100_000)
   const tokens = JSON.stringify(
     await freshTokens(
       { webUrl: loop.webUrl, authUrl: `http://localhost:${loop.authPort}` },
