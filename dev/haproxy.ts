@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -31,42 +31,29 @@ interface Options {
 
 const ANY_NETWORK = 'http-request set-header X-Forwarded-For 10.%[rand(250)].%[rand(250)].%[rand(250)]'
 
-/**
- * What HAProxy says itself, in place of pages of its own: nobody is there to answer, or ended before the answer
- * came.
- */
-const ownAnswer = (status: number, message: string): string =>
-  `  http-error status ${status} content-type application/json string '${JSON.stringify({ message, details: {} })}' hdr Retry-After 2`
-const NOBODY = 'CostDraft cannot be reached at the moment. Nothing was done; try again in a few seconds.'
-const BROKEN_OFF = 'The answer was broken off, and what was asked may have been done. Look before you ask again.'
+/** What operators get, whose addresses are examples. */
+const deployed = readFileSync(join(import.meta.dirname, '../deploy/haproxy/haproxy.cfg'), 'utf8')
+/** The lines of a section of it, with its name, up to the next one. */
+const linesOf = (section: string): string[] => {
+  const [, text = ''] = new RegExp(`^(${section}\\n(?:[ #].*\\n|\\n)*)`, 'm').exec(deployed) ?? []
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
 
 /**
- * What an operator writes: each request goes to a process whose `/ready` answers 200, and once more to another one if
- * the first takes no connection. A request that was sent is never sent again, which whoever asked decides.
+ * The configuration that operators get (`deploy/haproxy`), in front of these ports of this machine and without TLS:
+ * each request goes to a process whose `/ready` answers 200.
  */
 const configurationOf = (fronts: readonly Front[], { fromManyNetworks = false }: Options): string =>
   [
-    'global',
-    '  maxconn 2000',
-    'defaults',
-    '  mode http',
-    '  timeout connect 2s',
-    '  timeout client 120s',
-    '  timeout server 120s',
-    '  retries 3',
-    '  option redispatch 1',
-    '  option httpchk GET /ready',
-    '  timeout check 3s',
-    ownAnswer(503, NOBODY),
-    ownAnswer(502, BROKEN_OFF),
-    '  default-server check inter 1s fall 3 rise 1',
+    ...linesOf('global'),
+    ...linesOf('defaults costdraft'),
     ...fronts.flatMap(({ name, port, servers }) => [
       `listen ${name}`,
-      `  bind 127.0.0.1:${port}`,
-      `  bind [::1]:${port}`,
-      '  balance roundrobin',
-      `  ${fromManyNetworks ? ANY_NETWORK : 'option forwardfor'}`,
-      ...servers.map((server, i) => `  server ${name}${i + 1} 127.0.0.1:${server}`),
+      `    bind 127.0.0.1:${port}`,
+      `    bind [::1]:${port}`,
+      ...(fromManyNetworks ? ['    no option forwardfor', `    ${ANY_NETWORK}`] : []),
+      ...linesOf('backend gateways').filter((line) => !/^(?:backend|\s+server) /.test(line)),
+      ...servers.map((server, i) => `    server ${name}${i + 1} 127.0.0.1:${server}`),
     ]),
     '',
   ].join('\n')

@@ -23,9 +23,19 @@ const BEFORE_RESTART = 100
 /** It is given up once it has ended so often in a row before it was ready: `StartLimitBurst`. */
 const STARTS = 5
 
+/** Starts `npm start -- COMMAND`; it ends with this process, whatever happens. `say` gets all that it writes. */
+function startCommand(command: string, env: Record<string, string>, say: (text: string) => void): ChildProcess {
+  const child = fork(SCRIPT, [command], {
+    env: { ...CACHE, ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => say(text.toString()))
+  return child
+}
+
 /**
- * Runs `npm start -- COMMAND` as an operator's service manager does: started again whenever it ends. It ends with this
- * process, whatever happens. `say` gets all that it writes.
+ * Runs `npm start -- COMMAND` as an operator's service manager does: started again whenever it ends.
+ * `say` gets all that it writes.
  */
 export function keepProcess(
   name: string,
@@ -38,13 +48,8 @@ export function keepProcess(
   let failedStarts = 0
   let readiness = Promise.withResolvers<void>()
   const start = (): void => {
-    const running = fork(SCRIPT, [command], {
-      env: { ...CACHE, ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
+    const running = startCommand(command, env, (text) => say(text.replaceAll(/^(?=.)/gm, `${name}: `)))
     child = running
-    for (const stream of [running.stdout, running.stderr])
-      stream?.on('data', (text: Buffer) => say(text.toString().replaceAll(/^(?=.)/gm, `${name}: `)))
     running.on('message', (message) => {
       if (message !== 'ready') return
       failedStarts = 0
@@ -81,15 +86,10 @@ export function keepProcess(
 
 /** Runs a command that ends by itself. Rejects, with what it wrote, unless it exits with 0. */
 export async function runCommand(command: string, env: Record<string, string>): Promise<void> {
-  const child = fork(SCRIPT, [command], {
-    env: { ...CACHE, ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
   let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text: Buffer) => {
-      said += text.toString()
-    })
+  const child = startCommand(command, env, (text) => {
+    said += text
+  })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`npm start -- ${command} ended with ${code}: ${said}`)
 }

@@ -107,46 +107,42 @@ test(
   },
 )
 
-test('the replica stops, and nobody notices; it is used again by itself', { timeout: PATIENCE }, async () => {
+/** What is taken away, and for how long; nobody notices, and all is well again by itself. */
+const harmless = {
+  'the replica stops': (of: Cluster) => ({ part: of.replica, away: AWAY }),
+  'the pooler is started again': (of: Cluster) => ({ part: of.pooler, away: 0 }),
+}
+/** Takes a part away while people work. Resolves with when it was back, in milliseconds since the epoch. */
+async function takeAway(part: Pick<Cluster['pooler'], 'halt' | 'resume'>, away: number): Promise<number> {
+  let back = Number.POSITIVE_INFINITY
   await atWorkDuring(async () => {
     await setTimeout(AROUND)
-    await cluster.replica.halt()
-    await setTimeout(AWAY)
-    await cluster.replica.resume()
+    await part.halt()
+    await setTimeout(away)
+    await part.resume()
+    back = Date.now()
     await setTimeout(AROUND)
   })
-  report('replica', tally)
-  await expectAllStored()
-  await expectWell()
-  expect(said(tally.failed)).toEqual([])
-})
-
-test('the pooler is started again: what fails says so, and all is well at once', { timeout: PATIENCE }, async () => {
-  await atWorkDuring(async () => {
-    await setTimeout(AROUND)
-    await cluster.pooler.halt()
-    await cluster.pooler.resume()
-    await setTimeout(AROUND)
-  })
-  report('pooler', tally)
-  await expectAllStored()
-  await expectWell()
-  expect(said(tally.failed)).toEqual([])
-})
+  return back
+}
+test.each(Object.entries(harmless))(
+  '%s: one retry hides it, and all is well again by itself',
+  { timeout: PATIENCE },
+  async (name, of) => {
+    const { part, away } = of(cluster)
+    await takeAway(part, away)
+    report(name, tally)
+    await expectAllStored()
+    await expectWell()
+    expect(said(tally.failed)).toEqual([])
+  },
+)
 
 /** What needs the store; everything else goes on. */
 const OF_FILES = new Set(['upload', 'download'])
 
 test('the file store stops: files fail with a sentence, and nothing else', { timeout: PATIENCE }, async () => {
-  let back = Number.POSITIVE_INFINITY
-  await atWorkDuring(async () => {
-    await setTimeout(AROUND)
-    await cluster.store.halt()
-    await setTimeout(AWAY)
-    await cluster.store.resume()
-    back = Date.now()
-    await setTimeout(AROUND)
-  })
+  const back = await takeAway(cluster.store, AWAY)
   report('store', tally)
   await expectAllStored()
   await expectWell()

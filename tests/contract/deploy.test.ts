@@ -105,6 +105,17 @@ describe('who stops is given the time that it takes', () => {
   })
 })
 
+test('both HAProxies serve by the same rules', () => {
+  const rulesOf = (file: string): string[] => {
+    const [, section = ''] = /^defaults costdraft\n((?: .*\n|\n)*)/m.exec(textOf(file)) ?? []
+    const rules = section.split('\n').map((line) => line.trim().replace(' resolvers containers init-addr none', ''))
+    return rules.filter((line) => line !== '' && !line.startsWith('#'))
+  }
+  const [machines = [], containers] = proxies.map(rulesOf)
+  expect(machines.length).toBeGreaterThan(15)
+  expect(containers).toEqual(machines)
+})
+
 describe.each(proxies)('%s', (file) => {
   const text = textOf(file)
   test('asks /ready, says who asked, and waits longer than the product does', () => {
