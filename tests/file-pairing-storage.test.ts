@@ -93,6 +93,11 @@ test('a second folder for one database takes no file, although the first still d
   const other = await site.start('first', 'data2')
   await expectRefusal(other, 'data2')
   expect(await (await documentsIn(other)).read(uuid)).toBe(404)
+  // What it counts in the wrong folder is its own, and not what the processes with the right one say.
+  await expect.poll(async () => (await other.ready()).body.missing_files).toBe(1)
+  expect(await other.database.db.selectFrom('file_store').select('missing_files').execute()).toEqual([
+    { missing_files: 0 },
+  ])
   expect(await adopt(other, 'data2')).toEqual([
     `The database names 1 file; 1 of them not in ${(await openStoreOf(site.folderOf('data2'))).place}.`,
     'The store holds 0 files; 0 of them not known to the database. These stay, and are never deleted.',

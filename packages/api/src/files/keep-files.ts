@@ -1,9 +1,9 @@
 import type { Log } from '../errors/log.ts'
-import { countFiles, dailyCount, type DailyCount } from './count-files.ts'
+import { countFiles, dailyCount, type DailyCount, type FileCount } from './count-files.ts'
 import { fileStoreOf, type FileStore } from './file-store.ts'
 import { measuredStore } from './measured-store.ts'
 import { recordCount } from './recorded-count.ts'
-import { isPairedOnce, pairAtStart, type Sides } from './pair-store.ts'
+import { currentPairing, isPairedOnce, pairAtStart, type Sides } from './pair-store.ts'
 import { mismatchNote } from './pairing.ts'
 import type { OpenedStore } from './store.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -44,11 +44,15 @@ export async function keepFiles(
 ): Promise<KeptFiles> {
   const sides: Sides = { database, store }
   const problem = await pairOpened(sides, away, log)
+  /** Of a store that is not its own the database keeps nothing: the processes with the right one say theirs. */
+  const record = async (count?: FileCount): Promise<void> => {
+    if ((await currentPairing(sides)) === 'paired') await recordCount(database.db, count)
+  }
   const counts: DailyCount = dailyCount(async () => {
-    // What was counted before this start may be of another database or store.
-    if (!counts.last()) await recordCount(database.db, undefined)
+    // What was counted before this start may be of another store.
+    if (!counts.last()) await record()
     const count = await countFiles(database.db, store)
-    await recordCount(database.db, count)
+    await record(count)
     if (count.missing > 0) log.warn(count, 'rows name files that are not in the file store')
     return count
   }, now)

@@ -27,15 +27,11 @@ export async function* headedBytes<H extends Head>(
       const whole = Buffer.concat(parts)
       parts = []
       length = 0
-      if (head) {
-        yield { head, bytes: whole }
-        head = undefined
-      } else {
-        head = JSON.parse(whole.toString()) as H
-        if (head.size > 0) continue
-        yield { head, bytes: Buffer.alloc(0) }
-        head = undefined
-      }
+      const isLine = !head
+      head ??= JSON.parse(whole.toString()) as H
+      if (isLine && head.size > 0) continue
+      yield { head, bytes: isLine ? Buffer.alloc(0) : whole }
+      head = undefined
     }
   }
 }

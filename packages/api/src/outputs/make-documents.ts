@@ -38,6 +38,8 @@ const failures: Readonly<Record<CaseDocument['extension'], string>> = {
   txt: 'The file could not be written',
 }
 
+const SILENT = 'the process that makes it ended without a message'
+
 /** The documents that a case has, undefined until that is known, and those of them that are made. */
 interface Work {
   documents?: readonly Named[]
@@ -58,50 +60,41 @@ export async function makeDocuments(area: string, frozen: string, options: Optio
     const isStuck = !work.documents || (nextOf(work) && work.made.length === before)
     if (why !== undefined || isStuck) {
       const failure = failures[nextOf(work)?.extension ?? 'pdf']
-      throw new Error(`${failure}: ${(why ?? 'the process that makes it ended without a message').replace(/\.$/, '')}.`)
+      throw new Error(`${failure}: ${(why ?? SILENT).replace(/\.$/, '')}.`)
     }
   }
   return work.made
 }
 
-/** Runs one child process and enters what it makes. Returns why it failed; rejects with an AbortError. */
+/** Runs one child process and enters what it makes. Returns why it failed; rejects with what `report` throws, too. */
 async function makeInProcess(
   work: Work,
   frozen: string,
   { only, report, signal, maxKeptBytes = MAX_KEPT_BYTES }: Options,
 ): Promise<string | undefined> {
-  const say = (): Promise<void> | undefined =>
-    report?.({ made: work.made.length, of: work.documents?.length ?? 0, name: nextOf(work)?.name ?? null })
   const wanted: Wanted = { ...(only !== undefined && { only }), made: work.made.length, maxKeptBytes }
-  let failure: unknown
   const { code, killed, err } = await runLimitedProcess(
     script,
     async ({ stdin, stdout }) => {
       stdin.end(`${JSON.stringify(wanted)}\n${frozen}`)
       for await (const { head, bytes } of headedBytes<List | Header>(stdout)) {
-        const isFirst = !work.documents
+        const isSaid = 'documents' in head && work.documents !== undefined
         if ('documents' in head) work.documents = head.documents
         else work.made.push({ ...(nextOf(work) as Named), warnings: head.warnings, bytes })
-        if (isFirst || 'warnings' in head)
-          await say()?.catch((error: unknown) => {
-            failure = error
-            throw error
-          })
+        if (!isSaid) await report?.(progressOf(work))
       }
     },
     { memoryBytes: MEMORY_BYTES, timeoutMs: TIMEOUT_MS, isTimedByOutput: true, isLowPriority: true, signal },
-  ).catch((error: Error) => {
-    if (error.name === 'AbortError' || error === failure) throw error
-    return { code: null, killed: null, err: JSON.stringify({ error: error.message }) }
-  })
-  if (code === 0) return undefined
-  return (
-    errorIn(err.toString()) ??
-    (killed
-      ? 'it took longer, or asked for more memory, than a bill may need'
-      : 'the process that makes it ended without a message')
   )
+  if (code === 0) return undefined
+  return errorIn(err.toString()) ?? (killed ? 'it took longer, or asked for more memory, than a bill may need' : SILENT)
 }
+
+const progressOf = (work: Work): JobProgress => ({
+  made: work.made.length,
+  of: work.documents?.length ?? 0,
+  name: nextOf(work)?.name ?? null,
+})
 
 /** The error in the JSON that the child process writes to stderr; undefined where it wrote none. */
 function errorIn(text: string): string | undefined {
