@@ -81,12 +81,13 @@ export function runLimitedProcess(
       clearTimeout(inTime)
       reject(error)
     })
+    const isOver = typeof input === 'function' ? input(child) : Promise.resolve(void child.stdin.end(input))
     child.on('close', (code, killed) => {
       clearTimeout(inTime)
-      resolve({ code, killed, out: Buffer.concat(out), err: Buffer.concat(err) })
+      // What the child said last may still be on its way through the conversation.
+      void isOver.then(() => resolve({ code, killed, out: Buffer.concat(out), err: Buffer.concat(err) }), reject)
     })
-    if (typeof input !== 'function') return void child.stdin.end(input)
-    input(child).then(
+    isOver.then(
       () => child.stdin.end(),
       (error: Error) => {
         child.kill('SIGKILL')
