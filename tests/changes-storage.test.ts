@@ -119,6 +119,24 @@ test.skipIf(inject('engine') === 'PGlite')(
   },
 )
 
+test('twenty thousand rows are changed in the time of a statement by a connection that has changed one', async () => {
+  const actions = await own.db.transaction().execute(async (tx) => {
+    await addNote(tx, 'one')
+    await sql`update note set deleted_at = now() where case_uuid = ${caseUuid}`.execute(tx)
+    await sql`insert into note (client_uuid, case_uuid, body, created_by)
+      select client_uuid, uuid, 'one of many', created_by from "case", generate_series(1, 20000)
+      where uuid = ${caseUuid}`.execute(tx)
+    const many = sql`from record_change told join note on note.uuid = told.uuid where note.body = 'one of many'`
+    for (const set of [sql`body = body`, sql`deleted_at = now()`, sql`deleted_at = null`])
+      await sql`update note set ${set} where body = 'one of many'`.execute(tx)
+    const { rows } = await sql<{ action: string; rows: number }>`
+      select told.action, count(*)::int as rows ${many} group by 1 order by 1`.execute(tx)
+    await sql`delete from note where case_uuid = ${caseUuid}`.execute(tx)
+    return rows
+  })
+  expect(actions).toEqual(['added', 'removed', 'restored'].map((action) => ({ action, rows: 20_000 })))
+})
+
 test('what a transaction takes back is not told', async () => {
   const { cursor } = await read(NOW)
   await own.db

@@ -55,6 +55,7 @@ import * as step0055 from './migrations/0055-cases-of-fee-earner.ts'
 import * as step0056 from './migrations/0056-file-count.ts'
 import * as step0057 from './migrations/0057-ledger-reading.ts'
 import * as step0058 from './migrations/0058-firms-read-once.ts'
+import * as step0059 from './migrations/0059-told-updates.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -114,4 +115,5 @@ export const steps = {
   '0056-file-count': step0056,
   '0057-ledger-reading': step0057,
   '0058-firms-read-once': step0058,
+  '0059-told-updates': step0059,
 }

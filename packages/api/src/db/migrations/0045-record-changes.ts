@@ -4,7 +4,7 @@ import { protectTable } from '../item-table.ts'
 export const kind = 'additive'
 
 /** Where the row of a table is told as a record of a kind: SQL of one row, which is called `n`. */
-interface Told {
+export interface Told {
   table: string
   kind: string
   caseUuid: string
@@ -24,7 +24,7 @@ const inFirm = { caseUuid: 'null::uuid', client: 'n.client_uuid', isLive: always
 /** Columns of a person that nobody is answered: a change of these alone is none. */
 const OWN_COLUMNS = `array['password_hash', 'notifications_off', 'notifications_version']`
 
-const TOLD: readonly Told[] = [
+export const TOLD: readonly Told[] = [
   { table: '"case"', kind: `'case'`, caseUuid: 'n.uuid', client: 'n.client_uuid', isLive: always },
   { table: 'case_item', kind: 'n.kind', ...inCase, isLive: untilDeleted },
   { table: 'comment', kind: `'comment'`, ...inCase, isLive: always },
@@ -59,7 +59,7 @@ const trigger = (table: string, event: 'insert' | 'update' | 'delete', rows: str
     create trigger ${name} after ${event} on ${table} referencing ${tables} for each statement execute function ${name}();`
 }
 
-const INSERT = 'insert into record_change (kind, uuid, case_uuid, client_uuid, action)'
+export const INSERT = 'insert into record_change (kind, uuid, case_uuid, client_uuid, action)'
 
 /** The three triggers of a table whose rows are records. */
 const triggersOf = ({
