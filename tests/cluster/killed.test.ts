@@ -75,8 +75,17 @@ const said = (failed: readonly Failed[]) =>
   failed.map(({ act, first, second }) => ({ act, first: textOf(first), second: textOf(second) }))
 const textOf = ({ status, message, extensions }: Failed['first']): string =>
   `${status} ${String(extensions.code ?? '')} ${message}`.slice(0, 300)
-const report = (name: string, { asked, repeated, failed }: Tally): void => {
+/** Seconds: the one in the middle, and the longest. */
+const times = (took: Tally['took']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(took).map(([act, each]) => {
+      const sorted = each.toSorted((a, b) => a - b).map((time) => (time / 1_000).toFixed(1))
+      return [act, `${sorted[Math.floor(sorted.length / 2)]} to ${sorted.at(-1)}`]
+    }),
+  )
+const report = (name: string, { asked, repeated, failed, took }: Tally): void => {
   say(`${name}: asked ${JSON.stringify(asked)}, hidden by one retry ${JSON.stringify(repeated)}`)
+  say(`${name}: seconds ${JSON.stringify(times(took))}`)
   if (failed.length > 0) say(JSON.stringify(said(failed), null, 1))
 }
 

@@ -29,23 +29,34 @@ export function createTally() {
   const failed: Failed[] = []
   const asked: Record<string, number> = {}
   const repeated: Record<string, number> = {}
+  const took: Record<string, number[]> = {}
+  const timed = async <T>(act: string, attempt: () => Promise<T>): Promise<T> => {
+    const begun = performance.now()
+    try {
+      return await attempt()
+    } finally {
+      ;(took[act] ??= []).push(performance.now() - begun)
+    }
+  }
   return {
     failed,
     asked,
     /** What failed at first, and was hidden by one retry. */
     repeated,
+    /** In milliseconds, each attempt of an act, whatever came of it. */
+    took,
     /** Runs an act, and once more if it fails. Undefined if both failed; whether it has happened is not known then. */
     async once<T>(act: string, attempt: (isRepeated: boolean) => Promise<T>): Promise<T | undefined> {
       asked[act] = (asked[act] ?? 0) + 1
       let first: Failure
       try {
-        return await attempt(false)
+        return await timed(act, () => attempt(false))
       } catch (error) {
         first = failureOf(error)
       }
       await setTimeout(BEFORE_RETRY)
       try {
-        const answer = await attempt(true)
+        const answer = await timed(act, () => attempt(true))
         repeated[act] = (repeated[act] ?? 0) + 1
         return answer
       } catch (error) {

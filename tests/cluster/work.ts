@@ -8,8 +8,12 @@ import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import { ask, Failure, send, type Tally } from './once-more.ts'
 import type { PersonAtWork } from './people.ts'
 
-/** In milliseconds, on average: what a person reads before they do something else. */
-const THINKING = 2_000
+/**
+ * In milliseconds, on average, what a person reads before they do something else: ten acts a minute, as
+ * `docs/operations.md` reckons. With a third of it two cores are busy throughout, and an import takes longer than the
+ * time between two kills.
+ */
+const THINKING = 6_000
 /** In milliseconds: who has their documents reads them before they ask again. */
 const BETWEEN_DOCUMENTS = 45_000
 
