@@ -26,6 +26,7 @@ export type ReadLedger = (bytes: Buffer, options?: Omit<ReadingOptions, 'timeout
 
 /**
  * Parses a ledger in a child process with limits, so that a malicious file cannot bring down the API, nor many of them.
+ * Somebody waits for it: it gives way to nothing.
  * Throws a 422 HttpError if it cannot be read, and an AbortError when the signal is aborted.
  */
 export async function readLedger(
@@ -36,12 +37,11 @@ export async function readLedger(
     memoryBytes: MEMORY_BYTES,
     heapMegabytes: HEAP_MEGABYTES,
     timeoutMs,
-    isLowPriority: true,
     signal,
   }
   const input = Buffer.concat([Buffer.from(`${JSON.stringify({ sheet })}\n`), bytes])
   const { out, killed } = await inOrder(() => runLimitedProcess(script, input, limits))
-  // It gives way to requests, so that a busy machine may be why; one that asks for too much ends by itself.
+  // A busy machine may be why; one that asks for too much ends by itself.
   if (killed === 'SIGKILL') throw ledgerFileHttpError(TOO_LONG)
   const answer = parsed(out.toString())
   if (!answer?.file)

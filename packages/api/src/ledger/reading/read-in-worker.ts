@@ -8,10 +8,10 @@ import type { LedgerFile } from '../ledger-grid.ts'
 import type { ReadLedger } from '../read-ledger.ts'
 import { READING_JOB, type ReadingAnswer } from './reading-job.ts'
 
-/**
- * In milliseconds: how often the answer is looked for, and how long: a killed worker's job is taken over after 20 s.
- */
-const LOOK = 100
+/** In milliseconds: how often the answer is looked for, later less often: the more wait, the less each may ask. */
+const [FIRST_LOOK, LAST_LOOK] = [100, 1_000]
+const LESS_OFTEN = 1.2
+/** In milliseconds: how long it is looked for. A killed worker's job is taken over after 20 s. */
 const PATIENCE = 75_000
 /** In seconds. */
 const RETRY_AFTER = 60
@@ -43,11 +43,11 @@ export const readInWorker =
 
 /** Waits for the answer. Rejects with the reason of the signal. */
 async function answerTo(db: Kysely<Tables>, uuid: string, signal: AbortSignal): Promise<ReadingAnswer> {
-  for (;;) {
+  for (let look = FIRST_LOOK; ; look = Math.min(LAST_LOOK, look * LESS_OFTEN)) {
     const row = await db.selectFrom('ledger_reading').select('answer').where('uuid', '=', uuid).executeTakeFirst()
     if (row?.answer) return JSON.parse(row.answer) as ReadingAnswer
     if (!row) throw new Error('the row of a ledger that is read is gone')
-    await delay(LOOK, undefined, { signal })
+    await delay(look, undefined, { signal })
   }
 }
 
