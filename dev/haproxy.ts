@@ -46,12 +46,12 @@ const linesOf = (section: string): string[] => {
 const configurationOf = (fronts: readonly Front[], { fromManyNetworks = false }: Options): string =>
   [
     ...linesOf('global'),
-    ...linesOf('defaults costdraft'),
+    ...linesOf('defaults costdraft').filter((line) => !(fromManyNetworks && / forwardfor$/.test(line))),
     ...fronts.flatMap(({ name, port, servers }) => [
       `listen ${name}`,
       `    bind 127.0.0.1:${port}`,
       `    bind [::1]:${port}`,
-      ...(fromManyNetworks ? ['    no option forwardfor', `    ${ANY_NETWORK}`] : []),
+      ...(fromManyNetworks ? [`    ${ANY_NETWORK}`] : []),
       ...linesOf('backend gateways').filter((line) => !/^(?:backend|\s+server) /.test(line)),
       ...servers.map((server, i) => `    server ${name}${i + 1} 127.0.0.1:${server}`),
     ]),

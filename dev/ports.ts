@@ -4,7 +4,10 @@ import { createServer } from 'node:net'
 const FIRST = 20_000
 const LAST = 32_000
 
-/** A random port that is not in use. */
+/** Whoever asks for several uses them all, and not at once. */
+const given = new Set<number>()
+
+/** A random port that is not in use, and was not given before. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST))
@@ -13,6 +16,8 @@ export async function freePort(): Promise<number> {
         .once('error', () => resolve(false))
         .listen(port, () => server.close(() => resolve(true)))
     })
-    if (free) return port
+    if (!free || given.has(port)) continue
+    given.add(port)
+    return port
   }
 }
