@@ -25,11 +25,15 @@ export interface Haproxy {
 }
 
 interface Options {
-  /** Says of each request that it came from another network: tests are refused more often than a network may be. */
+  /**
+   * Says of each request that it came from another network, for tests are refused more often than a network may be; not
+   * where people sign in, whose attempts are counted by network.
+   */
   fromManyNetworks?: boolean
 }
 
-const ANY_NETWORK = 'http-request set-header X-Forwarded-For 10.%[rand(250)].%[rand(250)].%[rand(250)]'
+const ONE_NETWORK = '    option forwardfor'
+const ANY_NETWORK = '    http-request set-header X-Forwarded-For 10.%[rand(250)].%[rand(250)].%[rand(250)]'
 
 /** What operators get, whose addresses are examples. */
 const deployed = readFileSync(join(import.meta.dirname, '../deploy/haproxy/haproxy.cfg'), 'utf8')
@@ -46,12 +50,12 @@ const linesOf = (section: string): string[] => {
 const configurationOf = (fronts: readonly Front[], { fromManyNetworks = false }: Options): string =>
   [
     ...linesOf('global'),
-    ...linesOf('defaults costdraft').filter((line) => !(fromManyNetworks && / forwardfor$/.test(line))),
+    ...linesOf('defaults costdraft').filter((line) => line !== ONE_NETWORK),
     ...fronts.flatMap(({ name, port, servers }) => [
       `listen ${name}`,
       `    bind 127.0.0.1:${port}`,
       `    bind [::1]:${port}`,
-      ...(fromManyNetworks ? [`    ${ANY_NETWORK}`] : []),
+      fromManyNetworks && name !== 'auth' ? ANY_NETWORK : ONE_NETWORK,
       ...linesOf('backend gateways').filter((line) => !/^(?:backend|\s+server) /.test(line)),
       ...servers.map((server, i) => `    server ${name}${i + 1} 127.0.0.1:${server}`),
     ]),

@@ -7,6 +7,7 @@ const folder = join(import.meta.dirname, '../tests')
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'they hold a limit of one process, which two divide': ['fair-share', 'limits', 'neighbours'],
   'they send what the balancer refuses before us, such as headers of more than 16 KB': ['odd-requests'],
+  'they count the starts of one API process, where two start': ['health'],
   'they start the parts of the product in their own process, with a clock or a fault': [
     'case-with-some-additions',
     'some-additions',

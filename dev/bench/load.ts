@@ -80,11 +80,16 @@ async function load({ name, origin, headers, request, processes }: Contender, fo
 
 /**
  * Measures contenders in turn, round by round, so that drift of the machine affects all alike; a first round that does
- * not count warms them up.
+ * not count warms them up, for `warmUp` milliseconds.
  */
-export async function inTurn(contenders: readonly Contender[], rounds: number, forMs: number): Promise<Measured[]> {
+export async function inTurn(
+  contenders: readonly Contender[],
+  rounds: number,
+  forMs: number,
+  warmUp = WARM_UP,
+): Promise<Measured[]> {
   const measured = contenders.map(({ name }) => ({ name, rounds: [] as Round[] }))
-  for (const contender of contenders) await load(contender, WARM_UP)
+  for (const contender of contenders) await load(contender, warmUp)
   for (let round = 0; round < rounds; round++)
     for (const [i, contender] of contenders.entries()) measured[i]?.rounds.push(await load(contender, forMs))
   return measured
