@@ -18,8 +18,8 @@ const moved = ({ kind: name, caseUuid, client, isLive, where = 'true', isOther =
     from told n full join before o on o.uuid = n.uuid)`
 
 /**
- * What this transaction has told already, and is told once: a list of its own, made once for a statement. Asked for each
- * row, the changes of the transaction are read as often as there are rows.
+ * What this transaction has told already, and is told once: a list of its own, made once for a statement. Asked for
+ * each row, the changes of the transaction are read as often as there are rows.
  */
 const TOLD_ALREADY = `select r.kind, r.uuid, r.client_uuid from record_change r
   where r.number > split_part(current_setting('costdraft.changing', true), ':', 2)::bigint
@@ -34,7 +34,8 @@ const functionOf = (told: Told): string => `
     if exists (select from told n where ${told.where ?? 'true'}) then
       perform begin_record_change();
       ${INSERT} ${moved(told)} select kind, uuid, case_uuid, client_uuid, action from moved
-        where is_told and action is not null and (action <> 'changed' or (kind, uuid, client_uuid) not in (${TOLD_ALREADY}));
+        where is_told and action is not null
+          and (action <> 'changed' or (kind, uuid, client_uuid) not in (${TOLD_ALREADY}));
       ${told.table === 'case_item' ? `${INSERT} ${moved(told)} ${COMMENTS};` : ''}
     end if;
     return null;
