@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request, type Dispatcher } from 'undici'
@@ -117,11 +118,13 @@ describe.runIf(process.getuid?.() === 0 && !isOnGateway())('a full disk', () => 
   let folder: string
   let api: OwnApi
   let postgres: Postgres | undefined
-  const fill = (): void => {
-    const { bavail, bsize } = statfsSync(folder)
-    writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize))
-  }
   const empty = (): void => rmSync(join(folder, 'filler'), { force: true })
+  // Not in one go: a process that stands still for seconds loses the connections it keeps.
+  const fill = async (): Promise<void> => {
+    empty()
+    const { bavail, bsize } = statfsSync(folder)
+    await writeFile(join(folder, 'filler'), Buffer.alloc(bavail * bsize))
+  }
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'costdraft-small-'))
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder])
@@ -150,7 +153,7 @@ describe.runIf(process.getuid?.() === 0 && !isOnGateway())('a full disk', () => 
       .executeTakeFirstOrThrow()
     const note = (nth: number) =>
       owner.rest('POST', `client/case/${uuid}/note`, { body: `${nth} `.padEnd(900, 'long ') })
-    fill()
+    await fill()
     const uploaded = await owner.rest(
       'POST',
       `client/case/${uuid}/file`,
