@@ -54,7 +54,15 @@ export const authorizeQuery = (webUrl: string, challenge: string): Record<string
   code_challenge_method: 'S256',
 })
 
-/** Signs in as a browser would, up to the authorization code. */
+/** The passwords that people chose for themselves, by sign-in host and address. */
+const chosen = new Map<string, string>()
+/** The password that somebody chooses who was given this one. */
+export const chosenInstead = (given: string): string => `${given}, and one of my own`
+
+/**
+ * Signs in as a browser would, up to the authorization code. Whoever was given a password chooses another one first,
+ * and has that from then on.
+ */
 export async function codeFor(
   { webUrl, authUrl }: Instance,
   email: string,
@@ -66,7 +74,19 @@ export async function codeFor(
     'GET',
     `/oauth/authorize?${new URLSearchParams(authorizeQuery(webUrl, challenge)).toString()}`,
   )
-  const posted = await visit('POST', login.location, { email, password })
+  const whose = `${authUrl} ${email}`
+  const own = password === PASSWORD ? (chosen.get(whose) ?? password) : password
+  let posted = await visit('POST', login.location, { email, password: own })
+  const [, first] = /action="([^"]*\/password)"/.exec(posted.text) ?? []
+  // Another process has chosen it.
+  if (posted.status === 401 && own === PASSWORD) {
+    const again = await visit('POST', login.location, { email, password: chosenInstead(own) })
+    if (again.status !== 401) posted = again
+  }
+  if (first !== undefined) {
+    posted = await visit('POST', first, { password: chosenInstead(own) })
+    chosen.set(whose, chosenInstead(own))
+  }
   if (posted.status !== 303 && posted.status !== 302)
     throw new Error(`${posted.status} ${/role="alert">([^<]*)/.exec(posted.text)?.[1] ?? posted.text}`)
   const { location } = await visit('GET', posted.location)

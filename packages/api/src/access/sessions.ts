@@ -16,7 +16,8 @@ export async function endSessions(tx: Tx, person: string, exceptGrant?: string):
     exceptGrant === undefined
       ? sql``
       : sql`and position(${exceptGrant}::text in id || coalesce(grant_id, '') || payload::text) = 0`
-  const whose = sql`${person} in (payload->>'accountId', payload->'result'->'login'->>'accountId')`
+  const whose = sql`${person} in (payload->>'accountId', payload->'result'->'login'->>'accountId',
+    payload->'result'->'newPassword'->>'accountId')`
   await endSignIns(tx, person, sql<boolean>`${whose} ${others}`)
 }
 

@@ -44,6 +44,29 @@ ${refused ? `<p class="refused" role="alert">${escaped(refused)}</p>` : ''}
 <p class="quiet">Forgotten your password? An administrator of your firm can set a new one.</p>`,
   )
 
+interface NewPassword {
+  action: string
+  company: string
+  /** Whose it is, for the password manager of a browser. */
+  email: string
+  refused?: string
+}
+
+/** The page on which somebody chooses a password for the first time, or instead of one that somebody else chose. */
+export const newPasswordPage = ({ action, company, email, refused }: NewPassword): string =>
+  page(
+    'Choose a password',
+    company,
+    `<h1>Choose a password</h1>
+<p>Somebody else chose the password that you signed in with. Choose one that you alone know.</p>
+${refused ? `<p class="refused" role="alert">${escaped(refused)}</p>` : ''}
+<form method="post" action="${escaped(action)}">
+<input type="hidden" name="email" autocomplete="username" value="${escaped(email)}">
+<label for="password">New password</label><input id="password" name="password" type="password" autocomplete="new-password" required minlength="8" maxlength="200" autofocus aria-describedby="rules">
+<p class="quiet" id="rules">At least 8 characters, and not mostly your name or address.</p>
+<button type="submit">Save and sign in</button></form>`,
+  )
+
 /** A page with one message and a link to the web app. */
 export const messagePage = (title: string, sentence: string, company: string, webUrl: string): string =>
   page(

@@ -56,6 +56,7 @@ import * as step0056 from './migrations/0056-file-count.ts'
 import * as step0057 from './migrations/0057-ledger-reading.ts'
 import * as step0058 from './migrations/0058-firms-read-once.ts'
 import * as step0059 from './migrations/0059-told-updates.ts'
+import * as step0060 from './migrations/0060-given-passwords.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -116,4 +117,5 @@ export const steps = {
   '0057-ledger-reading': step0057,
   '0058-firms-read-once': step0058,
   '0059-told-updates': step0059,
+  '0060-given-passwords': step0060,
 }

@@ -1,6 +1,7 @@
 import { wireNames } from '@costdraft/schema/names.ts'
 import { passwordChange } from '@costdraft/schema/users/users.ts'
 import type { RequestHandler } from 'express'
+import { assertPassword } from '../access/password-rules.ts'
 import { hashPassword, passwordMatches } from '../access/passwords.ts'
 import { endSessions, grantOf } from '../access/sessions.ts'
 import type { Throttle } from '../access/sign-in-throttle.ts'
@@ -26,9 +27,10 @@ async function changePassword(asked: RequestContext): Promise<undefined> {
     .executeTakeFirstOrThrow()
   if (!(await passwordMatches(password_hash, currentPassword)))
     throw new ValidationError({ current_password: 'This is not your password.' })
+  assertPassword(password, viewer, { isOwners: true })
   await tx
     .updateTable('person')
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: await hashPassword(password), must_change_password: false })
     .where('uuid', '=', viewer.user_uuid)
     .execute()
   await endSessions(tx, viewer.user_uuid, grantOf(req.headers.authorization))

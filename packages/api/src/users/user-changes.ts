@@ -3,6 +3,7 @@ import { Password, user } from '@costdraft/schema/users/users.ts'
 import { field, type Draft, type InputOf } from '@costdraft/schema/field.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import type { Tx } from '../access/as-viewer.ts'
+import { assertPassword } from '../access/password-rules.ts'
 import { hashPassword } from '../access/passwords.ts'
 import { endSessions } from '../access/sessions.ts'
 import { audit, difference } from '../audit/audit.ts'
@@ -73,6 +74,7 @@ export async function addUser(asked: RequestContext, client: string) {
   await assertReferences(tx, { client_uuid: client }, user, value)
   await assertEmailFree(tx, value.emailAddress)
   const row = userColumns(value as InputOf<typeof user>)
+  assertPassword(password, row, { isOwners: false })
   const { uuid } = await tx
     .insertInto('person')
     .values({
@@ -80,6 +82,7 @@ export async function addUser(asked: RequestContext, client: string) {
       ...columnsOfNew(externalIds, hash),
       client_uuid: client,
       password_hash: await hashPassword(password),
+      must_change_password: true,
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
@@ -199,14 +202,15 @@ export async function deactivateUser({ tx, viewer, req }: RequestContext, uuid: 
   return userRow(tx, viewer, uuid)
 }
 
-/** Sets a new password for another user and ends that user's sessions. */
+/** Sets a new password for another user, to be changed at the next sign-in, and ends that user's sessions. */
 export async function resetPassword({ tx, viewer, req }: RequestContext, uuid: string) {
   const row = await editableUser(tx, viewer, uuid)
   if (uuid === viewer.user_uuid) throw new Conflict('Change your own password in your profile.')
   const { password } = validated({ password: field(Password) }, draftOf(new Map([['password', 'password']]), req.body))
+  assertPassword(password, row, { isOwners: false })
   await tx
     .updateTable('person')
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: await hashPassword(password), must_change_password: true })
     .where('uuid', '=', uuid)
     .execute()
   await endSessions(tx, uuid)

@@ -16,6 +16,8 @@ export interface PersonTable extends ExternalIdColumns {
   /** What it is sorted by, made by the database (`reading_key`). */
   name_key: ColumnType<string, never, never>
   password_hash: string
+  /** Whether somebody else chose the password. */
+  must_change_password: Generated<boolean>
   site_uuid: string | null
   solicitor_sra_number: string | null
   last_login: SetMoment<null>

@@ -28,7 +28,7 @@ const TOLD_ALREADY = `select r.kind, r.uuid, r.client_uuid from record_change r
 const COMMENTS = `select 'comment', c.uuid, c.case_uuid, c.client_uuid, moved.action
   from moved join comment c on c.item_uuid = moved.uuid where moved.action in ('removed', 'restored')`
 
-const functionOf = (told: Told): string => `
+export const functionOf = (told: Told): string => `
   create or replace function tell_${told.table.replaceAll('"', '')}_update() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$ begin
     if exists (select from told n where ${told.where ?? 'true'}) then

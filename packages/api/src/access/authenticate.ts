@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { checkDummyPassword, passwordMatches } from './passwords.ts'
+import { sameEmail } from './same-email.ts'
+
+/** Whoever gave the right password. */
+export interface Authenticated {
+  uuid: string
+  client_uuid: string | null
+  firstname: string
+  surname: string
+  email_address: string
+  password_hash: string
+  must_change_password: boolean
+  deactivated_at: string | null
+}
+
+const COLUMNS = [
+  'uuid',
+  'client_uuid',
+  'firstname',
+  'surname',
+  'email_address',
+  'password_hash',
+  'must_change_password',
+  'deactivated_at',
+] as const
+
+/** The person with this e-mail address and password, undefined if there is none. API clients have no password. */
+export async function authenticate(
+  db: Kysely<Tables>,
+  email: string,
+  password: string,
+): Promise<Authenticated | undefined> {
+  const person = await db
+    .selectFrom('person')
+    .select(COLUMNS)
+    .where(sameEmail(email))
+    .where('kind', '=', 'person')
+    .executeTakeFirst()
+  if (!person) {
+    await checkDummyPassword(password)
+    return undefined
+  }
+  return (await passwordMatches(person.password_hash, password)) ? person : undefined
+}
+
+/** The active person whose password was right before, undefined if it was changed or the person deactivated since. */
+export const stillAuthenticated = (db: Kysely<Tables>, uuid: string): Promise<Authenticated | undefined> =>
+  db
+    .selectFrom('person')
+    .select(COLUMNS)
+    .where('uuid', '=', uuid)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst()
+
+/**
+ * Records a sign-in, after its result is stored, with the new password if one was chosen. False if the password was
+ * changed or the person deactivated since it was checked: that ended every sign-in that was stored by then, but not
+ * this one. The row is locked, so that a change under way is waited for.
+ */
+export async function recordSignIn(
+  db: Kysely<Tables>,
+  { uuid, password_hash }: Pick<Authenticated, 'uuid' | 'password_hash'>,
+  chosen?: string,
+): Promise<boolean> {
+  const recorded = await db
+    .updateTable('person')
+    .set({
+      last_login: new Date().toISOString(),
+      ...(chosen !== undefined && { password_hash: chosen, must_change_password: false }),
+    })
+    .where('uuid', '=', uuid)
+    .where('password_hash', '=', password_hash)
+    .where('deactivated_at', 'is', null)
+    .returning('uuid')
+    .executeTakeFirst()
+  return recorded !== undefined
+}

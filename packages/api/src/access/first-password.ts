@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { Password } from '@costdraft/schema/users/users.ts'
+import { field } from '@costdraft/schema/field.ts'
+import type { Request, Response } from 'express'
+import type { Kysely } from 'kysely'
+import type { InteractionResults, Provider } from 'oidc-provider'
+import { audit } from '../audit/audit.ts'
+import type { Tables } from '../db/tables.ts'
+import { ValidationError } from '../errors/errors.ts'
+import { validated } from '../http/body.ts'
+import { recordSignIn, stillAuthenticated, type Authenticated } from './authenticate.ts'
+import { assertPassword } from './password-rules.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
+import { newPasswordPage } from './sign-in-pages.ts'
+import { withoutViewer } from './viewer-transaction.ts'
+
+const SAME = 'This is the password that you were given. Choose another one.'
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** What a sign-in knows of a person who is to choose a password first: who it is, and which password was right. */
+interface Pending {
+  accountId: string
+  of: string
+}
+const pendingIn = (result: InteractionResults | undefined): Pending | undefined =>
+  result?.newPassword as Pending | undefined
+
+interface Asked {
+  provider: Provider
+  db: Kysely<Tables>
+  company: string
+  req: Request
+  res: Response
+}
+const pageOf = ({ company, req }: Asked, { email_address }: Authenticated, refused?: string): string =>
+  newPasswordPage({
+    action: `/login/${String(req.params.uid)}/password`,
+    company,
+    email: email_address,
+    ...(refused !== undefined && { refused }),
+  })
+
+/** Asks somebody whose password another person chose for one of their own, before the sign-in goes on. */
+export async function askForPassword(asked: Asked, person: Authenticated): Promise<void> {
+  const pending: Pending = { accountId: person.uuid, of: hashOf(person.password_hash) }
+  await asked.provider.interactionResult(asked.req, asked.res, { newPassword: pending })
+  asked.res.type('html').send(pageOf(asked, person))
+}
+
+/** Why a password cannot be taken, in a sentence; undefined if it can. */
+async function refusalOf(password: unknown, person: Authenticated): Promise<string | undefined> {
+  try {
+    const { password: valid } = validated({ password: field(Password) }, { password })
+    assertPassword(valid, person, { isOwners: true })
+    return (await passwordMatches(person.password_hash, valid)) ? SAME : undefined
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.values(error.details).join(' ')
+  }
+}
+
+/**
+ * Takes the password that somebody chose, who has given the right one before. Answers where the sign-in goes on;
+ * undefined if the page was sent again. Throws if the sign-in has ended, as where another password was set meanwhile.
+ */
+export async function choosePassword(asked: Asked, password: unknown): Promise<string | undefined> {
+  const { provider, db, req, res } = asked
+  const pending = pendingIn((await provider.interactionDetails(req, res)).result)
+  const person = pending && (await stillAuthenticated(db, pending.accountId))
+  if (!person || hashOf(person.password_hash) !== pending.of) throw new Error('the sign-in has ended')
+  const refused = await refusalOf(password, person)
+  if (refused !== undefined) {
+    res
+      .status(422)
+      .type('html')
+      .send(pageOf(asked, person, refused))
+    return undefined
+  }
+  const next = await provider.interactionResult(req, res, { login: { accountId: person.uuid, remember: true } })
+  const isRecorded = await recordChosen(db, person, await hashPassword(String(password)))
+  if (isRecorded) return next
+  await provider.interactionResult(req, res, {})
+  throw new Error('the sign-in has ended')
+}
+
+/** Stores a password that its owner chose, with its line of the audit trail. */
+const recordChosen = (db: Kysely<Tables>, person: Authenticated, hash: string): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await recordSignIn(tx, person, hash))) return false
+    const { uuid, client_uuid } = person
+    await audit(
+      withoutViewer(tx),
+      { client_uuid, case_uuid: null, entity: 'password', entity_uuid: uuid, by: uuid },
+      'changed',
+      { before: { password: null }, after: { password: null } },
+    )
+    return true
+  })
