@@ -109,12 +109,15 @@ export const rooms = {
     // What needs the ground alone, and firms with their people.
     fonts: [],
     jobs: [],
+    mail: [],
+    // What a password must be, and the links by which people choose one.
+    accounts: ['jobs', 'mail'],
     areas: [],
     'case-views': [],
     'expert-types': [],
     'external-ids': [],
     clients: ['external-ids'],
-    users: ['external-ids', 'clients'],
+    users: ['accounts', 'external-ids', 'clients'],
     'api-clients': ['clients', 'users'],
     changes: [],
     // What a case and an item are.
@@ -125,6 +128,8 @@ export const rooms = {
     enhancements: ['cases'],
     notifications: ['items'],
     webhooks: ['clients', 'notifications'],
+    // Where people sign in.
+    'sign-in': ['jobs', 'accounts', 'notifications'],
     files: ['cases', 'items'],
     // What they come to.
     bills: ['jobs', 'areas', 'clients', 'cases', 'items'],

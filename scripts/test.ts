@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { CHROMIUM, CHROMIUM_MISSING } from '../dev/chromium.ts'
 import { GLEWLWYD_MISSING, hasGlewlwyd } from '../dev/glewlwyd.ts'
 import { hasPgbouncer, PGBOUNCER_MISSING } from '../dev/pgbouncer.ts'
+import { hasMailServer, MAIL_SERVER_MISSING } from '../dev/mail-server.ts'
 import { hasObjectGateway, OBJECT_GATEWAY_MISSING } from '../dev/object-gateway.ts'
 import { postgresPrograms, POSTGRES_MISSING } from '../dev/postgres.ts'
 import { codeChecks, unitTests } from './checks.ts'
@@ -28,6 +29,7 @@ const missing = [
   hasGlewlwyd() ? [] : GLEWLWYD_MISSING,
   hasPgbouncer() ? [] : PGBOUNCER_MISSING,
   hasObjectGateway() ? [] : OBJECT_GATEWAY_MISSING,
+  hasMailServer() ? [] : MAIL_SERVER_MISSING,
 ].flat()
 if (missing.length > 0) {
   console.error(missing.join(' '))

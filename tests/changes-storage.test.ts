@@ -68,6 +68,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
   ],
   'is of the product itself': [
     ...[
+      'account_link',
       'auth_record',
       'case_tally',
       'change',

@@ -19,17 +19,23 @@ export const namedFiles: readonly Group[] = [
     files: {
       'access/api-client-adapter.ts': 'finds the API client that asks for a token',
       'access/as-viewer.ts': 'begins the transaction of a viewer',
-      'access/authorization-host.ts': 'finds a person by the address of a sign-in, which is unique in all firms',
       'access/become.ts': 'tells the database whose the transaction is',
       'access/devices.ts': 'remembers on which devices a person has signed in',
       'access/ended-sign-ins.ts': 'looks whether a sign-in has ended, and ends it',
       'access/external-tokens.ts': 'finds a person by the claim of another sign-in host',
       'access/oidc-adapter.ts': 'keeps sign-ins and tokens, and deletes expired ones',
-      'access/provider.ts': 'finds the person and the sign-in of a token',
       'access/reading.ts':
         'tells a viewer and the latest changes of their firms in one statement, and begins on a replica',
       'access/sign-in-throttle.ts': 'counts failed sign-ins by address and by place',
       'seed/assert-first-start.ts': 'looks whether anybody is in the database',
+      'accounts/account-links.ts': 'makes, finds and uses up the links of one person; a link is found by what opens it',
+      'accounts/link-mail.ts': 'finds the person to whom a link is mailed',
+      'sign-in/first-password.ts': 'stores the password of the person who signs in',
+      'sign-in/forgotten-password-job.ts':
+        'finds a person by the address of a sign-in, which is unique in all firms, and makes a link',
+      'sign-in/link-routes.ts': 'stores the password of the person whose link is used',
+      'sign-in/authenticate.ts': 'finds a person by the address of a sign-in, which is unique in all firms',
+      'sign-in/provider.ts': 'finds the person and the sign-in of a token',
       'seed/demo-sign-ins.ts': 'looks whether the demonstration can still sign in',
     },
   },
@@ -39,6 +45,7 @@ export const namedFiles: readonly Group[] = [
     files: {
       'db/savepoint.ts': 'undoes a part of the transaction that it is in',
       'notifications/notify.ts': 'tells those who may read a case; its sweep deletes old rows of all firms',
+      'notifications/notify-password-forgotten.ts': 'tells the administrators of one firm who has forgotten a password',
       'notifications/notify-webhook.ts': 'tells the people of one firm that a webhook was switched off',
       'webhooks/store-event.ts': 'stores an event of one case for the webhooks of its firm and of the parent',
     },

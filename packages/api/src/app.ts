@@ -7,7 +7,8 @@ import { VERSION } from '@costdraft/schema/product.ts'
 import express, { type Express } from 'express'
 import helmet from 'helmet'
 import type { ReadToken } from './access/tokens.ts'
-import { selectSignInHost } from './access/select-sign-in-host.ts'
+import type { HostOptions } from './sign-in/authorization-host.ts'
+import { selectSignInHost } from './sign-in/select-sign-in-host.ts'
 import { assertVersion } from './assert-version.ts'
 import { bringToVersion } from './bring-to-version.ts'
 import type { Config } from './config.ts'
@@ -27,6 +28,7 @@ import { productItems } from './items/index.ts'
 import type { Items } from './items/registry.ts'
 import { keepFiles, type KeptFiles } from './files/keep-files.ts'
 import { openStore } from './files/open-store.ts'
+import { createMailer } from './mail/mailer.ts'
 import { readInWorker } from './ledger/reading/read-in-worker.ts'
 import { allowedHosts } from './webhooks/allowed-hosts.ts'
 import { openSecretBox } from './webhooks/webhook-secrets.ts'
@@ -132,18 +134,25 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
     const webhooks = { hosts: allowedHosts(config.webhookAllow), box: await openSecretBox(database.db) }
     const worker =
       files && parts.has('worker')
-        ? await startWorker({ database, files, items, webhooks, log, now, atOnce: config.workerConcurrency })
+        ? await startWorker({
+            ...{ database, files, items, webhooks, log, now },
+            mail: config.mail && { ...config, mailer: createMailer(config.mail) },
+            atOnce: config.workerConcurrency,
+          })
         : undefined
     const drain = createDrain(config.drainSeconds)
+    const giver = { now, sendsMail: config.mail !== undefined, wake: worker?.wake ?? noWorkerHere }
     const servers = await listenForParts(parts, config, log, {
       database,
       door,
       drain,
       largestFile,
+      host: { ...giver, log },
       rest: files && {
         ...served,
         files: files.store,
-        wake: worker?.wake ?? noWorkerHere,
+        wake: giver.wake,
+        links: { ...giver, authUrl: config.authUrl },
         webhooks,
         ...(!worker && { readLedger: readInWorker(database.db) }),
       },
@@ -180,6 +189,7 @@ interface Listening {
   door: ApiOptions['door']
   drain: Drain
   largestFile: number | undefined
+  host: HostOptions
   /** Undefined where the process is no API. */
   rest: Omit<RestOptions, 'cursorKey' | 'largestFile' | 'isExternal' | 'trustProxy' | 'drain'> | undefined
 }
@@ -189,10 +199,10 @@ async function listenForParts(
   parts: ReadonlySet<Part>,
   config: Config,
   log: Log,
-  { database, door, drain, largestFile = MAX_FILE_SIZE, rest }: Listening,
+  { database, door, drain, largestFile = MAX_FILE_SIZE, host, rest }: Listening,
 ): Promise<Server[]> {
   if (!parts.has('api') && !parts.has('auth')) return []
-  const { readToken, embeddedHost } = await selectSignInHost(config, database.kept, log)
+  const { readToken, embeddedHost } = await selectSignInHost(config, database.kept, host)
   const api = async (options: NonNullable<typeof rest>): Promise<Express> =>
     restApi(database, doorOf(config, readToken, door), log, {
       ...options,

@@ -20,6 +20,7 @@ import { validate } from 'superstruct'
 import { readExternalHost } from './access/external-host.ts'
 import { readFilesPlace, type FilesPlace } from './files/files-place.ts'
 import type { SignInSettings } from './access/sign-in-settings.ts'
+import { readMail, type MailSettings } from './mail/mail-settings.ts'
 import { readPoolSettings, readYes, type PoolSettings } from './db/pool-settings.ts'
 import type { SeedSettings } from './seed/seed-settings.ts'
 
@@ -45,6 +46,8 @@ export interface Config extends SignInSettings, SeedSettings, PoolSettings {
   databaseReadUrl: string | undefined
   /** The hosts and networks to which webhooks may be sent although they are internal, and by http. */
   webhookAllow: readonly string[]
+  /** Undefined where no mail is sent. */
+  mail: MailSettings | undefined
   logLevel: string
   telemetry: TelemetrySettings
 }
@@ -116,6 +119,7 @@ export function readConfig(env: Env): Config {
     workerConcurrency: readWorkerConcurrency(env, problems),
     drainSeconds: readDrainSeconds(env, problems),
     webhookAllow: readWebhookAllow(env, problems),
+    mail: readMail(env, problems),
     seed,
     admin: readAdministrator(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',

@@ -2,7 +2,7 @@ import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index
 import { createDrain, type Drain } from '@costdraft/schema/drain.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.ts'
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type Express, type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
 import { asViewerOf } from './access/as-viewer.ts'
 import { externalHostRefusals } from './http/external-host-refusals.ts'
@@ -14,7 +14,7 @@ import type { Door } from './http/door.ts'
 import { jsonBody } from './http/json-body.ts'
 import { readableQuery } from './http/query.ts'
 import { readiness } from './readiness.ts'
-import { askOf, errorHandler, noStore, unknownRoute } from './http/request.ts'
+import { askOf, errorHandler, noStore, unknownRoute, type RequestHandlers } from './http/request.ts'
 import { answered } from './telemetry/answered.ts'
 import { apiClientRoutes } from './api-clients/api-clients.routes.ts'
 import { auditRoutes } from './audit-routes/audit.routes.ts'
@@ -53,6 +53,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import type { AllowedHosts } from './webhooks/allowed-hosts.ts'
 import type { SecretBox } from './webhooks/webhook-secrets.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
+import type { LinkGiver } from './users/given-links.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** What the API is made of; tests give it other kinds, areas and clocks. */
@@ -67,6 +68,8 @@ export interface Served {
 
 export interface RestOptions extends Served {
   files: FileStore
+  /** How people are given links to choose a password. */
+  links: LinkGiver
   /** Signs cursors of changes. */
   cursorKey: Buffer
   largestFile: number
@@ -105,6 +108,14 @@ function emptyApp(trustProxy: number, log: Log): Express {
   return app
 }
 
+/** Rates in force, cards of a firm, usual rates, and the lists that are entered beside them. */
+const ratesRoutes = (ask: RequestHandlers): Router[] => [
+  rateRoutes(ask),
+  rateCardRoutes(ask),
+  usualRateRoutes(ask),
+  billListRoutes(ask),
+]
+
 /** The case and admin API as one Express app. Creating it opens no ports. */
 export function restApi(
   { db, kept, engine, replica }: Pick<Database, 'db' | 'kept' | 'engine' | 'replica'>,
@@ -115,6 +126,7 @@ export function restApi(
     cursorKey,
     largestFile,
     wake,
+    links,
     readLedger = readLedgerHere,
     drain = createDrain(0),
     webhooks,
@@ -132,7 +144,7 @@ export function restApi(
   app.use(noStore, door.enter, readableQuery, jsonBody, ...(isExternal ? [externalHostRefusals(ask)] : []))
   app.use(
     additionRoutes(ask),
-    userRoutes(ask, createSignInThrottle(db, Date.now)),
+    userRoutes(ask, createSignInThrottle(db, Date.now), links),
     apiClientRoutes(ask),
     notificationRoutes(ask, items),
     // Before the paths of a client, which match one of these too.
@@ -154,10 +166,7 @@ export function restApi(
     budgetRoutes(ask, areas),
     filingRoutes(ask, items),
     enhancementRoutes(ask, areas),
-    rateRoutes(ask),
-    rateCardRoutes(ask),
-    usualRateRoutes(ask),
-    billListRoutes(ask),
+    ratesRoutes(ask),
     outputRoutes(ask, files, wake, items, areas),
     previewRoutes(ask, files, wake),
     searchRoutes(ask, items),

@@ -1,4 +1,5 @@
 import { onScrape } from '@costdraft/schema/telemetry/metrics.ts'
+import { linkMailHandlers, type Sender } from './accounts/link-mail.ts'
 import { deleteExpiredAuthRecords } from './access/oidc-adapter.ts'
 import { pricingHandlers } from './bills/price-cases.ts'
 import { compactTally } from './case-routes/case-tally.ts'
@@ -14,6 +15,7 @@ import { sweepNotifications } from './notifications/notify.ts'
 import { documentHandlers } from './outputs/documents-job.ts'
 import { previewHandlers, sweepPreviews } from './outputs/previews/preview-job.ts'
 import { revaluationHandlers } from './revaluation/revalue.ts'
+import { forgottenHandlers } from './sign-in/forgotten-password-job.ts'
 import { queueFigures } from './telemetry/queue-figures.ts'
 import type { AllowedHosts } from './webhooks/allowed-hosts.ts'
 import { runDeliveries } from './webhooks/run-deliveries.ts'
@@ -24,6 +26,8 @@ import type { SecretBox } from './webhooks/webhook-secrets.ts'
 const SWEEP_INTERVAL = 600_000
 /** How many ledgers are read at once, each by a child process. */
 const READ_AT_ONCE = 2
+/** How many mails are handed over at once. */
+const MAIL_AT_ONCE = 2
 
 interface WorkerOptions {
   database: Database
@@ -32,6 +36,8 @@ interface WorkerOptions {
   items: Items
   /** Where webhooks may be sent, and what their secrets are encrypted with. */
   webhooks: { hosts: AllowedHosts; box: SecretBox }
+  /** Undefined where no mail is sent. */
+  mail: Sender | undefined
   log: Log
   now: () => Date
   /** How many jobs it does at once. */
@@ -51,6 +57,7 @@ export async function startWorker({
   files,
   items,
   webhooks,
+  mail,
   log,
   now,
   atOnce,
@@ -64,18 +71,25 @@ export async function startWorker({
   // No other process uses an embedded database: the jobs of a killed one are resumed at once.
   const alone = database.engine === 'PGlite'
   const handlers = handlersOf(db, files.store, items)
-  const endFigures = onScrape('database', queueFigures(database.kept, [...Object.keys(handlers), READING_JOB]))
+  const mailing = mailingHandlers(db, mail, now)
+  const kinds = [...Object.keys({ ...handlers, ...mailing }), READING_JOB]
+  const endFigures = onScrape('database', queueFigures(database.kept, kinds))
   const jobs = await runJobs(db, handlers, log, { alone, atOnce })
   // In turn with each other and not with documents: whoever has sent a ledger waits for it. One process that does
   // everything reads its ledgers when they come.
   const readings = alone ? undefined : await runJobs(db, readingHandlers(db), log, { alone, atOnce: READ_AT_ONCE })
+  // Nor behind documents: whoever has forgotten a password waits for it.
+  const mails = await runJobs(db, mailing, log, { alone, atOnce: MAIL_AT_ONCE })
   const deliveries = await runDeliveries(db, { ...webhooks, log, now, alone })
   return {
-    wake: jobs.wake,
+    wake: () => {
+      jobs.wake()
+      mails.wake()
+    },
     stop: async () => {
       clearInterval(sweepTimer)
       endFigures()
-      await Promise.all([jobs.stop(), readings?.stop(), deliveries.stop()])
+      await Promise.all([jobs.stop(), readings?.stop(), mails.stop(), deliveries.stop()])
       await counted
     },
   }
@@ -92,6 +106,12 @@ const sweepRows = (db: Database['db'], now: Date): Promise<unknown> =>
     forgetChanges(db, now),
     sweepWebhookEvents(db, now),
   ])
+
+/** What the jobs do that end in a mail. */
+const mailingHandlers = (db: Database['db'], mail: Sender | undefined, now: () => Date): Handlers => ({
+  ...forgottenHandlers(db, { now, sendsMail: mail !== undefined }),
+  ...(mail && linkMailHandlers(db, mail)),
+})
 
 /** What its jobs do. */
 const handlersOf = (db: Database['db'], files: FileStore, items: Items): Handlers => ({

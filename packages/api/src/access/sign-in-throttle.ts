@@ -26,6 +26,12 @@ export interface Throttle {
   lift: (email: string) => Promise<void>
 }
 
+/**
+ * What a person's attempts at the present password are counted as, when they change it: counts of their own, so that
+ * strangers who guess at the sign-in page cannot keep a person from changing the password.
+ */
+export const changesOf = (person: string): string => `password of ${person}`
+
 interface Count {
   attempts: number
   since: string

@@ -57,6 +57,8 @@ import * as step0057 from './migrations/0057-ledger-reading.ts'
 import * as step0058 from './migrations/0058-firms-read-once.ts'
 import * as step0059 from './migrations/0059-told-updates.ts'
 import * as step0060 from './migrations/0060-given-passwords.ts'
+import * as step0061 from './migrations/0061-account-links.ts'
+import * as step0062 from './migrations/0062-forgotten-passwords.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -118,4 +120,6 @@ export const steps = {
   '0058-firms-read-once': step0058,
   '0059-told-updates': step0059,
   '0060-given-passwords': step0060,
+  '0061-account-links': step0061,
+  '0062-forgotten-passwords': step0062,
 }

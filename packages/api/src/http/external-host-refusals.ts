@@ -9,11 +9,13 @@ const refusePassword = refuse('Passwords are kept by the host where you sign in,
 const refuseApiClient = refuse('Programs are let in by CostDraft’s own sign-in host, which does not run here.')
 
 /**
- * Refuses, with 409, what only the embedded sign-in host supports: changing passwords and adding API clients. Mounted
- * when an external host is used, before the routes it overrides.
+ * Refuses, with 409, what only the embedded sign-in host supports: passwords, links to choose one, and API clients.
+ * Mounted when an external host is used, before the routes it overrides.
  */
 export const externalHostRefusals = (ask: RequestHandlers): Router =>
   Router()
     .post('/users/user/password', ask(refusePassword))
     .post('/users/:user/password', ask(refusePassword))
+    .post('/users/clients/:client/invitation', ask(refusePassword))
+    .post('/users/:user/reset', ask(refusePassword))
     .post('/clients/:client/api-client', ask(refuseApiClient))

@@ -22,6 +22,8 @@ type ClaimedJob = Job & JobOrigin
 interface Handler {
   work: (job: Job, signal: AbortSignal) => Promise<void>
   failed?: (tx: Kysely<Tables>, job: Job) => Promise<void>
+  /** How often it is tried, if not `MAX_ATTEMPTS` times. */
+  attempts?: number
 }
 export type Handlers = Readonly<Record<string, Handler>>
 export interface Jobs {
@@ -142,7 +144,7 @@ async function execute(worker: Worker, job: Job): Promise<AttemptResult> {
 async function handleFailure({ db, handlers, log }: Worker, job: Job, error: unknown): Promise<AttemptResult> {
   const isPermanent = error instanceof PermanentJobError
   if (!isPermanent) log.error({ err: error, job: job.id, kind: job.kind }, 'job')
-  if (!isPermanent && job.attempts < MAX_ATTEMPTS) {
+  if (!isPermanent && job.attempts < (handlers[job.kind]?.attempts ?? MAX_ATTEMPTS)) {
     await sql`update job set state = 'queued', run_at = now() + make_interval(secs => ${BACKOFF_SECONDS * job.attempts}) where ${isOwnAttempt(job)}`.execute(
       db,
     )
@@ -177,7 +179,10 @@ export async function runJobs(
   log: Log,
   { alone, atOnce = 1 }: JobsOptions,
 ): Promise<Jobs> {
-  if (alone) await sql`update job set locked_until = now() - interval '1 second' where state = 'running'`.execute(db)
+  // Only of its own kinds: others of this process may have begun.
+  if (alone)
+    await sql`update job set locked_until = now() - interval '1 second'
+      where state = 'running' and kind = any(${Object.keys(handlers)}::text[])`.execute(db)
   const stopping = new AbortController()
   const worker: Worker = { db, handlers, log, signal: stopping.signal }
   const lanes = Array.from({ length: atOnce }, () => createLane(worker))

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@costdraft/schema/notifications/notificat
 import { sql, type RawBuilder } from 'kysely'
 
 /** The kinds of notification about a case. */
-type CaseNotificationKind = Exclude<NotificationKind, 'webhook_disabled'>
+type CaseNotificationKind = Exclude<NotificationKind, 'webhook_disabled' | 'password_forgotten'>
 /** An event in a case, with the data needed to determine its recipients. */
 export interface NotifiedEvent {
   kind: CaseNotificationKind

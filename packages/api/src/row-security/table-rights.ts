@@ -41,6 +41,7 @@ const notForRequests = (why: string): TableRights => ({ rights: '', hasPolicy: f
  * follow from the kinds.
  */
 const rightsByTable: Record<keyof Tables, TableRights> = {
+  account_link: { ...acrossTenants, firm: firmExceptFor('administrators') },
   api_client: ofTenant,
   // A person lists and ends their own sign-ins.
   auth_record: { ...acrossTenants, ...ofNoFirm('sign-ins and tokens are of a person, who may act in several firms') },

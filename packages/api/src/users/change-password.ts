@@ -1,10 +1,11 @@
 import { wireNames } from '@costdraft/schema/names.ts'
 import { passwordChange } from '@costdraft/schema/users/users.ts'
 import type { RequestHandler } from 'express'
-import { assertPassword } from '../access/password-rules.ts'
+import { forgetLinks } from '../accounts/account-links.ts'
+import { assertPassword } from '../accounts/password-rules.ts'
 import { hashPassword, passwordMatches } from '../access/passwords.ts'
 import { endSessions, grantOf } from '../access/sessions.ts'
-import type { Throttle } from '../access/sign-in-throttle.ts'
+import { changesOf, type Throttle } from '../access/sign-in-throttle.ts'
 import { audit } from '../audit/audit.ts'
 import { draftOf, validated } from '../http/body.ts'
 import { TooManyAttempts, ValidationError } from '../errors/errors.ts'
@@ -33,17 +34,14 @@ async function changePassword(asked: RequestContext): Promise<undefined> {
     .set({ password_hash: await hashPassword(password), must_change_password: false })
     .where('uuid', '=', viewer.user_uuid)
     .execute()
+  await forgetLinks(tx, viewer.user_uuid)
   await endSessions(tx, viewer.user_uuid, grantOf(req.headers.authorization))
   await audit(tx, auditSubject(asked, 'password'), 'changed', { before: { password: null }, after: { password: null } })
 }
 
-/** What a person's attempts at the present password are counted as, when they change it. */
-const changesOf = (person: string): string => `password of ${person}`
-
 /**
  * `POST users/user/password`. Whoever sits at a borrowed screen must not guess the password with it: attempts are
- * counted as at the sign-in page, by person and sign-in, outside the transaction that a wrong password undoes. They are
- * counts of their own, so that strangers who guess at the sign-in page cannot keep a person from changing the password.
+ * counted as at the sign-in page, by person and sign-in, outside the transaction that a wrong password undoes.
  */
 export const passwordRoute = (ask: RequestHandlers, throttle: Throttle): RequestHandler[] => [
   ask.precheck(async (asked) => passwordsIn(asked)),

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { outranks, type Role } from '@costdraft/schema/access/roles.ts'
 import { Password, user } from '@costdraft/schema/users/users.ts'
 import { field, type Draft, type InputOf } from '@costdraft/schema/field.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import type { Tx } from '../access/as-viewer.ts'
-import { assertPassword } from '../access/password-rules.ts'
+import { forgetLinks } from '../accounts/account-links.ts'
+import { assertPassword } from '../accounts/password-rules.ts'
 import { hashPassword } from '../access/passwords.ts'
 import { endSessions } from '../access/sessions.ts'
 import { audit, difference } from '../audit/audit.ts'
@@ -16,6 +18,9 @@ import { assertReferences } from '../http/references.ts'
 import type { RequestContext } from '../http/request.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
 import { assertEmailFree } from '../access/same-email.ts'
+import type { Insertable } from 'kysely'
+import { giveLink, type LinkGiver } from './given-links.ts'
+import type { PersonTable } from './users.table.ts'
 import { lowerLinks, setLink, type LinkRole } from './client-links.ts'
 import { editableUser, mayGrantRole, userRow } from './user-rows.ts'
 import { TIMES } from '../db/times.ts'
@@ -57,33 +62,70 @@ const userColumns = (value: InputOf<typeof user>) => ({
   solicitor_sra_number: value.solicitorSraNumber ?? null,
 })
 
+/** A user as a request gives it, without what only a creation has. */
+type Given = Omit<InputOf<typeof newUser>, 'password'>
+/** What a new user signs in with: null before a link is used. */
+type Secret = Pick<Insertable<PersonTable>, 'password_hash' | 'must_change_password'>
+/**
+ * Of a user who has no password yet: nobody knows what matches it. It is as long to check as any, so that nobody sees
+ * by the time who was invited and has not come.
+ */
+const unknownSecret = async (): Promise<Secret> => ({ password_hash: await hashPassword(randomUUID()) })
+
 /**
  * Creates a user of a client, with roles in its child clients. Validation errors of those name the child client. A
  * creation that repeats another by its external ids (200) answers the user that is there, whose password stays.
  */
 export async function addUser(asked: RequestContext, client: string) {
-  const { tx, viewer, req } = asked
-  const { child_client_roles: children, ...body } = objectOf(req.body)
-  const { password, ...value } = validated(newUser, draftOf(newNames, body, new Set(['uuid', 'client_uuid'])))
+  const { child_client_roles: children, ...body } = objectOf(asked.req.body)
+  const { password, ...value } = validated(newUser, draftOf(newNames, body, NOT_GIVEN))
+  const added = await storeUser(asked, client, value, children, async (row) => {
+    assertPassword(password, row, { isOwners: false })
+    return { password_hash: await hashPassword(password), must_change_password: true }
+  })
+  return { status: added.isNew ? 201 : 200, body: await userRow(asked.tx, asked.viewer, added.uuid) }
+}
+
+/**
+ * `POST users/clients/{client}/invitation`: creates a user who has no password yet, and a link to choose one. A
+ * creation that repeats another by its external ids (200) gives no link.
+ */
+export async function inviteUser(asked: RequestContext, client: string, giver: LinkGiver) {
+  const { child_client_roles: children, ...body } = objectOf(asked.req.body)
+  const value = validated(user, draftOf(names, body, NOT_GIVEN))
+  const added = await storeUser(asked, client, value, children, unknownSecret)
+  const row = await userRow(asked.tx, asked.viewer, added.uuid)
+  const invitation = added.isNew ? await giveLink(asked, row, 'invitation', giver) : null
+  return { status: added.isNew ? 201 : 200, body: { ...row, invitation } }
+}
+/** The answer to an invitation that is sent a second time: what opens the account is in the first alone. */
+export const invitedBefore = async ({ tx, viewer }: RequestContext, uuid: string) => ({
+  status: 201,
+  body: { ...(await userRow(tx, viewer, uuid)), invitation: null },
+})
+const NOT_GIVEN = new Set(['uuid', 'client_uuid'])
+
+/** Stores a new user, or finds the one whose creation this repeats. `secretOf` says what the user signs in with. */
+async function storeUser(
+  asked: RequestContext,
+  client: string,
+  value: Given,
+  children: unknown,
+  secretOf: (row: ReturnType<typeof userColumns>) => Promise<Secret>,
+): Promise<{ uuid: string; isNew: boolean }> {
+  const { tx, viewer } = asked
   if (!mayGrantRole(viewer, client, value.clientRole)) throw new ValidationError({ client_role: ROLE_ABOVE_OWN })
   const { externalIds } = value
   const hash = creationHash({ ...value, child_client_roles: children })
   const repeated = await repeatedCreation(asked, { kind: 'user', within: client }, externalIds, hash)
-  if (repeated !== undefined) return { status: 200, body: await userRow(tx, viewer, repeated) }
+  if (repeated !== undefined) return { uuid: repeated, isNew: false }
   await requireActiveClient(tx, client)
   await assertReferences(tx, { client_uuid: client }, user, value)
   await assertEmailFree(tx, value.emailAddress)
   const row = userColumns(value as InputOf<typeof user>)
-  assertPassword(password, row, { isOwners: false })
   const { uuid } = await tx
     .insertInto('person')
-    .values({
-      ...row,
-      ...columnsOfNew(externalIds, hash),
-      client_uuid: client,
-      password_hash: await hashPassword(password),
-      must_change_password: true,
-    })
+    .values({ ...row, ...columnsOfNew(externalIds, hash), client_uuid: client, ...(await secretOf(row)) })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   await audit(
@@ -94,7 +136,7 @@ export async function addUser(asked: RequestContext, client: string) {
   )
   for (const [child, role] of Object.entries(objectOf(children ?? {})))
     if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole).catch(prefixDetails(child))
-  return { status: 201, body: await userRow(tx, viewer, uuid) }
+  return { uuid, isNew: true }
 }
 
 /** Prefixes validation details of a child client role with its path in the request body. */
@@ -213,6 +255,7 @@ export async function resetPassword({ tx, viewer, req }: RequestContext, uuid: s
     .set({ password_hash: await hashPassword(password), must_change_password: true })
     .where('uuid', '=', uuid)
     .execute()
+  await forgetLinks(tx, uuid)
   await endSessions(tx, uuid)
   await audit(
     tx,

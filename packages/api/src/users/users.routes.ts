@@ -8,7 +8,8 @@ import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
 import { linkRoleOf, setLink } from './client-links.ts'
 import { passwordRoute, resetRoute } from './change-password.ts'
 import { changeProfile, endOwnSession, ownSessions } from './profile.ts'
-import { addUser, changeUser, deactivateUser } from './user-changes.ts'
+import { resetByLink, type LinkGiver } from './given-links.ts'
+import { addUser, changeUser, deactivateUser, invitedBefore, inviteUser } from './user-changes.ts'
 import { listUsers, userParameters, userRow } from './user-rows.ts'
 
 const userParam = ({ req }: RequestContext): string => String(req.params.user)
@@ -23,7 +24,7 @@ function profileRoutes(router: Router, ask: RequestHandlers, throttle: Throttle)
 }
 
 /** Administration of users. */
-function userAdminRoutes(router: Router, ask: RequestHandlers, throttle: Throttle): void {
+function userAdminRoutes(router: Router, ask: RequestHandlers, throttle: Throttle, links: LinkGiver): void {
   router.get(
     '/users',
     ask(({ tx, viewer, req }) => listUsers(tx, viewer, req.query), { parameters: userParameters }),
@@ -39,6 +40,17 @@ function userAdminRoutes(router: Router, ask: RequestHandlers, throttle: Throttl
       return withIdempotencyKey(asked, () => addUser(asked, client))
     }),
   )
+  router.post(
+    '/users/clients/:client/invitation',
+    ask((asked) => {
+      const client = permittedClient(asked, 'user:create')
+      return withIdempotencyKey(
+        asked,
+        () => inviteUser(asked, client, links),
+        (uuid) => invitedBefore(asked, uuid),
+      )
+    }),
+  )
   router.patch(
     '/users/:user',
     ask(async (asked) => withETag(asked, await changeUser(asked, userParam(asked)))),
@@ -52,6 +64,10 @@ function userAdminRoutes(router: Router, ask: RequestHandlers, throttle: Throttl
     ask((asked) => deactivateUser(asked, userParam(asked), false)),
   )
   router.post('/users/:user/password', resetRoute(ask, throttle))
+  router.post(
+    '/users/:user/reset',
+    ask((asked) => resetByLink(asked, userParam(asked), links)),
+  )
 }
 
 /** Roles of users in child clients. */
@@ -99,10 +115,10 @@ function groupRoutes(router: Router, ask: RequestHandlers): void {
 }
 
 /** `users/…` of the admin API, and the routes of child client roles and user groups. */
-export const userRoutes = (ask: RequestHandlers, throttle: Throttle): Router => {
+export const userRoutes = (ask: RequestHandlers, throttle: Throttle, links: LinkGiver): Router => {
   const router = Router()
   profileRoutes(router, ask, throttle)
-  userAdminRoutes(router, ask, throttle)
+  userAdminRoutes(router, ask, throttle, links)
   clientLinkRoutes(router, ask)
   groupRoutes(router, ask)
   return router

@@ -13,6 +13,7 @@ export const notificationKinds = [
   'ledger_imported',
   'value_moved',
   'webhook_disabled',
+  'password_forgotten',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -26,6 +27,7 @@ export const settingLabels: Readonly<Record<NotificationKind, string>> = {
   ledger_imported: 'Someone takes a time ledger into a case you work on',
   value_moved: 'The value of a case in review moves, because what a fee earner or an office is was changed',
   webhook_disabled: 'A webhook of your firm is switched off because its endpoint failed',
+  password_forgotten: 'Someone in your firm has forgotten the password, where no mail is sent',
 }
 
 /** The fields of the notification settings; each is optional, so that one can be changed on its own. */
@@ -38,6 +40,7 @@ export const notificationSettings = {
   ledgerImported: field(Flag).optional(),
   valueMoved: field(Flag).optional(),
   webhookDisabled: field(Flag).optional(),
+  passwordForgotten: field(Flag).optional(),
 }
 
 /** The data a notification's text is made of. Case and item are as they are when the notification is read. */
@@ -99,6 +102,8 @@ const sentences: Readonly<Record<NotificationKind, (details: NotificationDetails
     `The value of ${case_name} moved from ${valueInWords(before)} to ${valueInWords(after)}: ${actor} changed what a fee earner or an office is.`,
   webhook_disabled: ({ host }) =>
     `The webhook to ${host ?? 'an endpoint'} was switched off, because its endpoint failed. Nothing is lost for thirty days: switch it on again under Settings.`,
+  password_forgotten: (_details, actor) =>
+    `${capitalised(actor)} has forgotten the password and asks for a link. You can send one from the list of users.`,
 }
 
 /** The text of a notification: one sentence. */

@@ -43,6 +43,11 @@ export const metricList = {
     labels: ['result'],
     meaning: 'Attempts to sign in: success, refused (wrong e-mail or password), locked (too many attempts).',
   },
+  costdraft_mails_total: {
+    kind: 'counter',
+    labels: ['kind'],
+    meaning: 'Mails that the SMTP server has taken, by kind.',
+  },
   costdraft_pool_connections: {
     kind: 'gauge',
     labels: ['pool', 'state'],

@@ -1956,6 +1956,8 @@ export type NotificationKind =
   | 'documents_ready'
   /** A time ledger was imported. */
   | 'ledger_imported'
+  /** Someone has forgotten the password, where no mail is sent; told to the owners and IT administrators of the firm. It is about no case. */
+  | 'password_forgotten'
   /** A case was sent for review. */
   | 'sent_for_review'
   /** The value of a case in review moved, because what a fee earner or an office is was changed. */

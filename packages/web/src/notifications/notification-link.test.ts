@@ -28,8 +28,9 @@ test('a notification links to its case on the page for its current stage', () =>
   expect(linkOf({ kind: 'ledger_imported' })).toBe('/cost-draft/cases/draft/edit/c?tab=time-recordings')
 })
 
-test('what is about no case links to the settings', () => {
+test('what is about no case links to the settings or the users', () => {
   expect(linkOf({ kind: 'webhook_disabled', caseUuid: null, stage: null })).toBe('/settings')
+  expect(linkOf({ kind: 'password_forgotten', caseUuid: null, stage: null })).toBe('/users/user-list')
 })
 
 test('a comment notification links to its item in the tab of that item', () => {

@@ -1,6 +1,9 @@
+import { field } from '@costdraft/schema/field.ts'
 import { cleanText } from '@costdraft/schema/structs.ts'
+import { Password } from '@costdraft/schema/users/users.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { ValidationError } from '../errors/errors.ts'
+import { validated } from '../http/body.ts'
 
 /** Whose password it is. */
 export interface Named {
@@ -49,4 +52,16 @@ export function assertPassword(password: string, whose: Named, { isOwners }: { i
   const cleaned = cleanText(password)
   if (isCommon(cleaned)) throw new ValidationError({ password: COMMON })
   if (isOwn(cleaned, whose)) throw new ValidationError({ password: isOwners ? OWN : OF_USER })
+}
+
+/** Why a password cannot be taken, in a sentence; undefined if it can. */
+export function passwordRefusal(password: unknown, whose: Named): string | undefined {
+  try {
+    const { password: valid } = validated({ password: field(Password) }, { password })
+    assertPassword(valid, whose, { isOwners: true })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.values(error.details).join(' ')
+  }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { checkDummyPassword, passwordMatches } from './passwords.ts'
-import { sameEmail } from './same-email.ts'
+import { checkDummyPassword, passwordMatches } from '../access/passwords.ts'
+import { sameEmail } from '../access/same-email.ts'
 
 /** Whoever gave the right password. */
 export interface Authenticated {

@@ -1,13 +1,16 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
-import type { SignInSettings } from './sign-in-settings.ts'
+import type { SignInSettings } from '../access/sign-in-settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { outageResponse, Unavailable } from '../errors/errors.ts'
 import type { Log } from '../errors/log.ts'
-import type { Keys } from './keys.ts'
+import type { Keys } from '../access/keys.ts'
 import { messagePage, contentSecurityPolicy } from './sign-in-pages.ts'
+import { forgottenRoutes } from './forgotten-password.ts'
+import { linkRoutes } from './link-routes.ts'
 import { createProvider } from './provider.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { createSignInThrottle } from '../access/sign-in-throttle.ts'
 
 const EXPIRED = 'It has expired or was already finished.'
 
@@ -45,8 +48,23 @@ const signInErrors =
       .send(messagePage('This sign-in cannot go on', EXPIRED, companyName, webUrl))
   }
 
+/** What the sign-in host needs of the process that it runs in. */
+export interface HostOptions {
+  log: Log
+  now: () => Date
+  /** Whether mail is sent to whoever has forgotten a password. */
+  sendsMail: boolean
+  /** Has what is queued looked for. */
+  wake: () => void
+}
+
 /** The authorization host: the sign-in pages and the OAuth2 provider. */
-export function authorizationHost(config: SignInSettings, keys: Keys, db: Kysely<Tables>, log: Log): Express {
+export function authorizationHost(
+  config: SignInSettings,
+  keys: Keys,
+  db: Kysely<Tables>,
+  { log, now, sendsMail, wake }: HostOptions,
+): Express {
   const { webUrl, companyName } = config
   const provider = createProvider(config, keys, db)
   provider.on('server_error', (ctx, error) => {
@@ -57,8 +75,11 @@ export function authorizationHost(config: SignInSettings, keys: Keys, db: Kysely
   })
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
   app.use(securityHeaders(webUrl))
-  app.use(signInRoutes(provider, companyName, db))
-  app.use('/login', signInErrors(config, log))
+  const throttle = createSignInThrottle(db, Date.now)
+  app.use(signInRoutes(provider, companyName, db, throttle))
+  app.use(linkRoutes(config, db, throttle, now))
+  app.use(forgottenRoutes(config, db, { throttle, sendsMail, wake }))
+  app.use(['/login', '/account', '/forgotten-password'], signInErrors(config, log))
   app.use(provider.callback())
   return app
 }

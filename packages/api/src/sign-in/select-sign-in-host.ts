@@ -1,12 +1,11 @@
 import type { Express } from 'express'
 import type { Kysely } from 'kysely'
-import type { SignInSettings } from './sign-in-settings.ts'
+import type { SignInSettings } from '../access/sign-in-settings.ts'
 import type { Tables } from '../db/tables.ts'
-import type { Log } from '../errors/log.ts'
-import { authorizationHost } from './authorization-host.ts'
-import { externalTokenReader } from './external-tokens.ts'
-import { loadOrCreateKeys } from './keys.ts'
-import { tokenReader, type ReadToken } from './tokens.ts'
+import { authorizationHost, type HostOptions } from './authorization-host.ts'
+import { externalTokenReader } from '../access/external-tokens.ts'
+import { loadOrCreateKeys } from '../access/keys.ts'
+import { tokenReader, type ReadToken } from '../access/tokens.ts'
 
 /**
  * The token reader of the configured sign-in host, and the embedded host to serve unless an external one is configured.
@@ -14,9 +13,9 @@ import { tokenReader, type ReadToken } from './tokens.ts'
 export async function selectSignInHost(
   config: SignInSettings,
   db: Kysely<Tables>,
-  log: Log,
+  options: HostOptions,
 ): Promise<{ readToken: ReadToken; embeddedHost?: Express }> {
   if (config.externalHost) return { readToken: externalTokenReader(config.externalHost) }
   const keys = await loadOrCreateKeys(db)
-  return { readToken: tokenReader(config.authUrl, keys), embeddedHost: authorizationHost(config, keys, db, log) }
+  return { readToken: tokenReader(config.authUrl, keys), embeddedHost: authorizationHost(config, keys, db, options) }
 }

@@ -7,7 +7,7 @@ import { TooManyAttempts } from '../errors/errors.ts'
 import { authenticate, recordSignIn } from './authenticate.ts'
 import { askForPassword, choosePassword } from './first-password.ts'
 import { signInPage } from './sign-in-pages.ts'
-import { createSignInThrottle } from './sign-in-throttle.ts'
+import type { Throttle } from '../access/sign-in-throttle.ts'
 
 /** The longest address that a user can have. */
 const MAX_EMAIL = 254
@@ -35,8 +35,7 @@ function refuse(req: Request, res: Response, company: string, status: number, re
 }
 
 /** The sign-in pages: e-mail and password, and a password of one's own where somebody else chose it. */
-export function signInRoutes(provider: Provider, company: string, db: Kysely<Tables>): Router {
-  const throttle = createSignInThrottle(db, Date.now)
+export function signInRoutes(provider: Provider, company: string, db: Kysely<Tables>, throttle: Throttle): Router {
   const router = Router()
   const form: RequestHandler = express.urlencoded({ extended: false, limit: '4kb' })
   router.get('/login/:uid', async (req, res) => {

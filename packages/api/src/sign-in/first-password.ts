@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
-import { Password } from '@costdraft/schema/users/users.ts'
-import { field } from '@costdraft/schema/field.ts'
 import type { Request, Response } from 'express'
 import type { Kysely } from 'kysely'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { audit } from '../audit/audit.ts'
 import type { Tables } from '../db/tables.ts'
-import { ValidationError } from '../errors/errors.ts'
-import { validated } from '../http/body.ts'
 import { recordSignIn, stillAuthenticated, type Authenticated } from './authenticate.ts'
-import { assertPassword } from './password-rules.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { passwordRefusal } from '../accounts/password-rules.ts'
+import { hashPassword, passwordMatches } from '../access/passwords.ts'
 import { newPasswordPage } from './sign-in-pages.ts'
-import { withoutViewer } from './viewer-transaction.ts'
+import { withoutViewer } from '../access/viewer-transaction.ts'
 
+const INTRODUCTION = 'Somebody else chose the password that you signed in with. Choose one that you alone know.'
 const SAME = 'This is the password that you were given. Choose another one.'
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
@@ -38,6 +35,8 @@ const pageOf = ({ company, req }: Asked, { email_address }: Authenticated, refus
     action: `/login/${String(req.params.uid)}/password`,
     company,
     email: email_address,
+    introduction: INTRODUCTION,
+    button: 'Save and sign in',
     ...(refused !== undefined && { refused }),
   })
 
@@ -46,18 +45,6 @@ export async function askForPassword(asked: Asked, person: Authenticated): Promi
   const pending: Pending = { accountId: person.uuid, of: hashOf(person.password_hash) }
   await asked.provider.interactionResult(asked.req, asked.res, { newPassword: pending })
   asked.res.type('html').send(pageOf(asked, person))
-}
-
-/** Why a password cannot be taken, in a sentence; undefined if it can. */
-async function refusalOf(password: unknown, person: Authenticated): Promise<string | undefined> {
-  try {
-    const { password: valid } = validated({ password: field(Password) }, { password })
-    assertPassword(valid, person, { isOwners: true })
-    return (await passwordMatches(person.password_hash, valid)) ? SAME : undefined
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return Object.values(error.details).join(' ')
-  }
 }
 
 /**
@@ -69,7 +56,9 @@ export async function choosePassword(asked: Asked, password: unknown): Promise<s
   const pending = pendingIn((await provider.interactionDetails(req, res)).result)
   const person = pending && (await stillAuthenticated(db, pending.accountId))
   if (!person || hashOf(person.password_hash) !== pending.of) throw new Error('the sign-in has ended')
-  const refused = await refusalOf(password, person)
+  const refused =
+    passwordRefusal(password, person) ??
+    ((await passwordMatches(person.password_hash, String(password))) ? SAME : undefined)
   if (refused !== undefined) {
     res
       .status(422)

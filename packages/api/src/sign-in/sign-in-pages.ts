@@ -41,7 +41,7 @@ ${refused ? `<p class="refused" role="alert">${escaped(refused)}</p>` : ''}
 <label for="email">E-mail</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escaped(email)}"${email ? '' : ' autofocus'}>
 <label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="400"${email ? ' autofocus' : ''}>
 <button type="submit">Sign in</button></form>
-<p class="quiet">Forgotten your password? An administrator of your firm can set a new one.</p>`,
+<p class="quiet"><a href="/forgotten-password">Forgot password?</a></p>`,
   )
 
 interface NewPassword {
@@ -49,22 +49,44 @@ interface NewPassword {
   company: string
   /** Whose it is, for the password manager of a browser. */
   email: string
+  introduction: string
+  button: string
   refused?: string
 }
 
 /** The page on which somebody chooses a password for the first time, or instead of one that somebody else chose. */
-export const newPasswordPage = ({ action, company, email, refused }: NewPassword): string =>
+export const newPasswordPage = ({ action, company, email, introduction, button, refused }: NewPassword): string =>
   page(
     'Choose a password',
     company,
     `<h1>Choose a password</h1>
-<p>Somebody else chose the password that you signed in with. Choose one that you alone know.</p>
+<p>${escaped(introduction)}</p>
 ${refused ? `<p class="refused" role="alert">${escaped(refused)}</p>` : ''}
 <form method="post" action="${escaped(action)}">
 <input type="hidden" name="email" autocomplete="username" value="${escaped(email)}">
 <label for="password">New password</label><input id="password" name="password" type="password" autocomplete="new-password" required minlength="8" maxlength="200" autofocus aria-describedby="rules">
 <p class="quiet" id="rules">At least 8 characters, and not mostly your name or address.</p>
-<button type="submit">Save and sign in</button></form>`,
+<button type="submit">${escaped(button)}</button></form>`,
+  )
+
+interface Forgotten {
+  company: string
+  webUrl: string
+  refused?: string
+}
+
+/** The page of whoever has forgotten a password. */
+export const forgottenPage = ({ company, webUrl, refused }: Forgotten): string =>
+  page(
+    'Forgot password',
+    company,
+    `<h1>Forgot password</h1>
+<p>Enter the e-mail address with which you sign in.</p>
+${refused ? `<p class="refused" role="alert">${escaped(refused)}</p>` : ''}
+<form method="post" action="/forgotten-password">
+<label for="email">E-mail</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" autofocus>
+<button type="submit">Ask for a link</button></form>
+<p class="quiet"><a href="${escaped(webUrl)}">Back to CostDraft</a></p>`,
   )
 
 /** A page with one message and a link to the web app. */

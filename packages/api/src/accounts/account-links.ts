@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { LinkKind } from './account-link.table.ts'
+
+/** In milliseconds: how long a link can be used. */
+export const VALID: Readonly<Record<LinkKind, number>> = { invitation: 24 * 3_600_000, reset: 3_600_000 }
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** What opens a link: 256 bits that nobody guesses. */
+const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** The address of a link on the sign-in host. */
+export const linkAddress = (authUrl: string, token: string): string => `${authUrl}/account/${token}`
+
+interface Wanted {
+  person: string
+  client: string | null
+  kind: LinkKind
+  /** Null where whoever forgot a password asks. */
+  by: string | null
+}
+
+/**
+ * Makes a link for a person: its uuid. It opens nothing before it has a token (`giveToken`). One that an administrator
+ * makes replaces all that the person has; one that was asked for without signing in replaces its like alone, so that
+ * strangers cannot take an invitation from anybody.
+ */
+export async function addLink(tx: Kysely<Tables>, { person, client, kind, by }: Wanted, now: Date): Promise<string> {
+  await forgetLinks(tx, person, by === null)
+  const { uuid } = await tx
+    .insertInto('account_link')
+    .values({
+      person_uuid: person,
+      client_uuid: client,
+      kind,
+      created_by: by,
+      expires_at: new Date(now.getTime() + VALID[kind]).toISOString(),
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  return uuid
+}
+
+/**
+ * Gives a link what opens it, in place of what it had: a mail that is sent a second time has another one. Undefined
+ * for a link that was used or replaced.
+ */
+export async function giveToken(db: Kysely<Tables>, uuid: string): Promise<string | undefined> {
+  const token = newToken()
+  const given = await db
+    .updateTable('account_link')
+    .set({ token_hash: hashOf(token) })
+    .where('uuid', '=', uuid)
+    .where('used_at', 'is', null)
+    .returning('uuid')
+    .executeTakeFirst()
+  return given && token
+}
+
+/** The link that a token opens, with its person; undefined if it was used, is too old, or the person is gone. */
+export const findLink = (db: Kysely<Tables>, token: string, now: Date) =>
+  db
+    .selectFrom('account_link')
+    .innerJoin('person', 'person.uuid', 'account_link.person_uuid')
+    .select([
+      'account_link.uuid',
+      'account_link.kind',
+      'person.uuid as person',
+      'person.client_uuid',
+      'person.firstname',
+      'person.surname',
+      'person.email_address',
+    ])
+    .where('account_link.token_hash', '=', hashOf(token))
+    .where('account_link.used_at', 'is', null)
+    .where('account_link.expires_at', '>', now.toISOString())
+    .where('person.deactivated_at', 'is', null)
+    .executeTakeFirst()
+
+/** Removes the links that a person has and has not used; with `askedFor`, only those that nobody else made. */
+export async function forgetLinks(tx: Kysely<Tables>, person: string, askedFor = false): Promise<void> {
+  await tx
+    .deleteFrom('account_link')
+    .where('person_uuid', '=', person)
+    .where('used_at', 'is', null)
+    .$if(askedFor, (links) => links.where('created_by', 'is', null))
+    .execute()
+}
+
+/** Uses a link up, and with it all others of the person. False if somebody else has meanwhile. */
+export async function useLink(
+  tx: Kysely<Tables>,
+  { uuid, person }: { uuid: string; person: string },
+  now: Date,
+): Promise<boolean> {
+  const used = await tx
+    .updateTable('account_link')
+    .set({ used_at: now.toISOString(), token_hash: null })
+    .where('uuid', '=', uuid)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returning('uuid')
+    .executeTakeFirst()
+  if (used === undefined) return false
+  await forgetLinks(tx, person)
+  return true
+}

@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer'
+import type { MailSettings } from './mail-settings.ts'
+
+/** A mail to one person, in both forms. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+export interface Mailer {
+  /** Hands a mail to the server. Rejects if it is not taken. */
+  send: (mail: Mail) => Promise<void>
+}
+
+/** In milliseconds: a server that says nothing for so long has not taken a mail. */
+const PATIENCE = 20_000
+
+/** Sends mail by an SMTP server, a connection for each. */
+export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    // A text that people wrote must not name a file of this machine, or an address that it asks.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async (mail) => {
+      // As RFC 3834 has it, so that nobody's absence is answered.
+      await transport.sendMail({ from, ...mail, headers: { 'auto-submitted': 'auto-generated' } })
+    },
+  }
+}
