@@ -142,6 +142,7 @@ const mappers = {
   Certificate: '../upstream/rows.ts#Row',
   Client: '../upstream/rows.ts#ClientRow',
   User: '../upstream/rows.ts#UserRow',
+  AccountLink: '../upstream/rows.ts#AccountLinkRow',
   UserGroup: '../upstream/rows.ts#GroupRow',
   ApiClient: '../upstream/rows.ts#ApiClientRow',
   NewApiClient: '../upstream/rows.ts#NewApiClientRow',

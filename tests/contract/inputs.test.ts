@@ -11,7 +11,7 @@ import {
   webhookStates,
 } from '@costdraft/schema/webhooks/webhooks.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
-import { newUserInput, profile, userInput } from '@costdraft/schema/users/users.ts'
+import { accountLinkKinds, newUserInput, profile, userInput } from '@costdraft/schema/users/users.ts'
 import { field, type Fields } from '@costdraft/schema/field.ts'
 import { filterFields, filterFlags, itemOrders } from '@costdraft/schema/items/item-query.ts'
 import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
@@ -39,6 +39,7 @@ const NOT_IN_COSTING = new Set([
   'EntityType',
   'ClientType',
   'UserRole',
+  'AccountLinkKind',
   'NotificationKind',
   'QueueName',
   'FoundDocument',
@@ -84,6 +85,7 @@ test.each([
   ['FeeEarnerInput', feeEarner],
   ['NewClientInput', newClient],
   ['NewUserInput', newUserInput],
+  ['InvitedUserInput', userInput],
   ['ProfileInput', profile],
   ['ApiClientInput', apiClient],
   ['WebhookInput', webhookForm],
@@ -125,6 +127,7 @@ test('client types, roles, notification kinds, orders and the words of reports a
   for (const [name, words] of [
     ['ClientType', clientTypes],
     ['UserRole', roles],
+    ['AccountLinkKind', accountLinkKinds],
     ['NotificationKind', notificationKinds],
     ['ItemOrder', itemOrders],
     ['RowAction', rowActions],
@@ -211,6 +214,7 @@ test('an input takes an enum wherever GraphQL can spell the words of its field',
     ...answered('SiteInput', site),
     ...answered('FeeEarnerInput', feeEarner),
     ...answered('NewUserInput', newUserInput),
+    ...answered('InvitedUserInput', userInput),
     ...answered('ApiClientInput', apiClient),
     ...answered('EnhancementInput', enhancementFields(50)),
   ]

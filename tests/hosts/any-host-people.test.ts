@@ -22,7 +22,9 @@ const SITE_INPUT =
   '{ siteName: "Second office", firstLineAddress: "1 High Street", town: "Leeds", postcode: "LS1 2PF", region: North, location: "Non-London" }'
 const earnerInput = (site: string): string =>
   `{ site: "${site}", firstname: "Ed", surname: "North", type: solicitor, grade: A }`
-const USER_INPUT = `{ name: "Ida Fell", emailAddress: "ida@oakfield.example", clientRole: solicitor, siteUuid: "${SITE.oakfieldHead}", solicitorSraNumber: "1", password: "long enough" }`
+const INVITED = `name: "Ida Fell", emailAddress: "ida@oakfield.example", clientRole: solicitor, siteUuid: "${SITE.oakfieldHead}", solicitorSraNumber: "1"`
+const INVITED_INPUT = `{ ${INVITED} }`
+const USER_INPUT = `{ ${INVITED}, password: "long enough" }`
 
 describe('the viewer', () => {
   test('has the names and the client that the host keeps elsewhere', async () => {
@@ -58,6 +60,8 @@ describe('the viewer', () => {
       `addUserGroup(clientUuid: "${FIRM.tideway}", name: "Night", users: []) { uuid }`,
       `deactivateUser(uuid: "${PERSON.draftsman}") { uuid }`,
       `resetPassword(uuid: "${PERSON.draftsman}", password: "long enough") { uuid }`,
+      `inviteUser(clientUuid: "${FIRM.tideway}", input: ${INVITED_INPUT}) { uuid }`,
+      `sendPasswordLink(userUuid: "${PERSON.draftsman}") { link }`,
       `removeWebhook(uuid: "${SITE.quay}")`,
       'markNotificationsRead { uuid }',
       'changePassword(currentPassword: "a", password: "long enough")',
@@ -229,10 +233,10 @@ describe('users', () => {
   test('are created, changed and linked', async () => {
     const { addUser } = await data(
       TOKEN.owner,
-      `mutation($c: ID!) { addUser(clientUuid: $c, input: ${USER_INPUT}) { uuid name client { name } } }`,
+      `mutation($c: ID!) { addUser(clientUuid: $c, input: ${USER_INPUT}) { uuid name client { name } invitation { link } } }`,
       { c: FIRM.oakfield },
     )
-    expect(addUser).toMatchObject({ name: 'Ida Fell', client: { name: 'Oakfield Family Law' } })
+    expect(addUser).toMatchObject({ name: 'Ida Fell', client: { name: 'Oakfield Family Law' }, invitation: null })
     const EDIT = `mutation($u: ID!, $roles: [ChildRoleInput!]) { editUser(uuid: $u, input: { name: "Devan Strand" }, childClientRoles: $roles) { name childClients { role } } }`
     const edit = (roles: unknown) => any.ask(TOKEN.owner, EDIT, { u: PERSON.draftsman, roles })
     expect((await edit([{ clientUuid: FIRM.oakfield, role: 'team_leader' }])).data).toEqual({
@@ -339,6 +343,8 @@ const changes: Record<string, string> = {
   deactivateUser: `deactivateUser(uuid: "${PERSON.solicitor}") { uuid }`,
   restoreUser: `restoreUser(uuid: "${PERSON.solicitor}") { uuid }`,
   resetPassword: `resetPassword(uuid: "${PERSON.solicitor}", password: "long enough") { uuid }`,
+  inviteUser: `inviteUser(clientUuid: "${FIRM.oakfield}", input: ${INVITED_INPUT}) { uuid }`,
+  sendPasswordLink: `sendPasswordLink(userUuid: "${PERSON.solicitor}") { link }`,
   addUserGroup: `addUserGroup(clientUuid: "${FIRM.oakfield}", name: "Night", users: []) { uuid }`,
   editUserGroup: `editUserGroup(clientUuid: "${FIRM.oakfield}", uuid: "${SITE.quay}", name: "Day") { uuid }`,
   removeUserGroup: `removeUserGroup(clientUuid: "${FIRM.oakfield}", uuid: "${SITE.quay}")`,

@@ -167,6 +167,10 @@ export const graphql: Record<string, TargetOperation> = {
     'mutation($c: ID!, $s: ID!) { addUser(clientUuid: $c, input: { name: "Not Mine", emailAddress: "not@mine.example", password: "Not-mine-1", clientRole: team_leader, siteUuid: $s }) { uuid } }',
     { c: firm.client, s: firm.site },
   ],
+  'Mutation.inviteUser': ({ firm }) => [
+    'mutation($c: ID!, $s: ID!) { inviteUser(clientUuid: $c, input: { name: "Not Mine", emailAddress: "not@mine.example", clientRole: team_leader, siteUuid: $s }) { uuid } }',
+    { c: firm.client, s: firm.site },
+  ],
   'Mutation.editUser': ({ person, firm }) => [
     'mutation($u: ID!, $c: ID!) { editUser(uuid: $u, input: { clientRole: owner }, childClientRoles: [{ clientUuid: $c, role: owner }]) { name } }',
     { u: person, c: firm.client },
@@ -175,6 +179,10 @@ export const graphql: Record<string, TargetOperation> = {
   'Mutation.restoreUser': ({ person }) => ['mutation($u: ID!) { restoreUser(uuid: $u) { name } }', { u: person }],
   'Mutation.resetPassword': ({ person }) => [
     'mutation($u: ID!) { resetPassword(uuid: $u, password: "Not-mine-1") { name } }',
+    { u: person },
+  ],
+  'Mutation.sendPasswordLink': ({ person }) => [
+    'mutation($u: ID!) { sendPasswordLink(userUuid: $u) { link sentTo } }',
     { u: person },
   ],
   'Mutation.endSession': ({ person }) => ['mutation($u: ID!) { endSession(uuid: $u) }', { u: person }],

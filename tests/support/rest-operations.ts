@@ -71,10 +71,21 @@ export const rest: Record<string, TargetRequest> = {
       site_uuid: firm.site,
     },
   ],
+  'POST /users/clients/:client/invitation': ({ firm }) => [
+    `users/clients/${firm.client}/invitation`,
+    {
+      firstname: 'Not',
+      surname: 'Mine',
+      email_address: 'not@mine.example',
+      client_role: 'team_leader',
+      site_uuid: firm.site,
+    },
+  ],
   'PATCH /users/:user': ({ person }) => [`users/${person}`, { client_role: 'owner' }],
   'DELETE /users/:user': ({ person }) => [`users/${person}`],
   'POST /users/:user/restore': ({ person }) => [`users/${person}/restore`, {}],
   'POST /users/:user/password': ({ person }) => [`users/${person}/password`, { password: 'Not-mine-1' }],
+  'POST /users/:user/reset': ({ person }) => [`users/${person}/reset`, {}],
   'POST /clients/:client/users/:user': ({ firm, parent }) => [
     `clients/${firm.client}/users/${parent.person}`,
     { client_role: 'owner' },

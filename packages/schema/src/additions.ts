@@ -84,6 +84,7 @@ export const adminAdditions = [
   'sessions',
   'deactivate',
   'reset_password',
+  'account_links',
   'profile',
   'site_edit',
   'guideline_band',

@@ -26,6 +26,7 @@ const written: Readonly<Record<string, Fields>> = {
   NewClientInput: newClient,
   ClientChanges: client,
   NewUserInput: newUserForm,
+  InvitedUserInput: userForm,
   UserChanges: userForm,
   ProfileInput: profile,
   ApiClientInput: apiClient,

@@ -56,6 +56,12 @@ function ownVariables({ firm, ...target }: Target): Record<string, Record<string
   const group = { ...inFirm, uuid: target.group }
   const person = { uuid: target.person }
   const card = { ...inFirm, uuid: target.rateCard }
+  const invited = {
+    name: 'Ivo Fell',
+    emailAddress: `${word('p').slice(0, 16)}@firm.example`,
+    clientRole: 'team_leader',
+    siteUuid: firm.site,
+  }
   const cardInput = { grade: 'A', effectiveFrom: '2020-01-01', rate: '210' }
   const entryInput = { code: 'Z', name: 'Visits', source: 'The template', from: '2020-01-01' }
   const edition = { ...inFirm, key: 'care_fixed_fee', uuid: target.rateEdition }
@@ -101,6 +107,8 @@ function ownVariables({ firm, ...target }: Target): Record<string, Record<string
     EditRateEdition: { ...edition, input: { ...editionInput, effectiveFrom: '2020-01-01' } },
     RemoveRateEdition: edition,
     ResetPassword: { ...person, password: PASSWORD },
+    InviteUser: { ...inFirm, input: invited },
+    SendPasswordLink: { userUuid: target.person },
     UserGroups: inFirm,
     AddUserGroup: { ...inFirm, name: 'Night', users: [target.person] },
     EditUserGroup: { ...group, name: 'Day' },

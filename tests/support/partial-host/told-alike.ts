@@ -4,7 +4,7 @@ import type { Target } from '../target.ts'
  * What is another of each record that is made, or of each time it is made: of rows that are alike, a finding names them
  * in the order of their uuids.
  */
-const MADE = /^(?:id|clientId|clientSecret|secret|endCursor|size|filingCheck)$/
+const MADE = /^(?:id|clientId|clientSecret|secret|link|endCursor|size|filingCheck)$/
 const WORD = /\b(?:Canary|Firm|p)[a-z]{10,}/g
 const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
 const TIME = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3}Z)?/g

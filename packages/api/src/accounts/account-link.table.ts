@@ -1,8 +1,8 @@
+import type { AccountLinkKind } from '@costdraft/schema/users/users.ts'
 import type { Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-/** A first password, or another one. */
-export type LinkKind = 'invitation' | 'reset'
+export type LinkKind = AccountLinkKind
 
 export interface AccountLinkTable {
   uuid: Generated<string>

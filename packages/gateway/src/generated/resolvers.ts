@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context/context.ts';
 import type { SearchRows, QueueRow } from '../search/case-search.ts';
-import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, AccountLinkRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { PanelParts, StartParts } from '../search/panel.ts';
 import type { WebhookRow, WebhookSecretRow, WebhookDeliveryRow } from '../webhooks/webhook-rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
@@ -54,6 +54,26 @@ export type About = {
   /** The version of CostDraft, such as `1.4.0`. */
   version: Scalars['String']['output'];
 };
+
+/** A link by which a user chooses a password. It can be used once. */
+export type AccountLink = {
+  __typename?: 'AccountLink';
+  /** Until when it can be used: an invitation for 24 hours, a reset for one. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What it is for. */
+  kind: AccountLinkKind;
+  /** The link itself, for the viewer to hand over; null where it is mailed. It is not answered again. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address to which it is mailed; null where no mail is sent. */
+  sentTo?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a link of a user is for. */
+export type AccountLinkKind =
+  /** To choose the first password. */
+  | 'invitation'
+  /** To choose another password. */
+  | 'reset';
 
 /** What recorded time was spent on. */
 export type ActivityType =
@@ -3835,6 +3855,22 @@ export type InterimPaymentInput = {
   date: Scalars['Date']['input'];
 };
 
+/** A new user, who chooses a password by a link. */
+export type InvitedUserInput = {
+  /** Their role in their own firm: not above the role of the caller. */
+  clientRole: UserRole;
+  /** The e-mail address, with which they sign in, and to which the link is mailed. An e-mail address, such as name@firm.co.uk. */
+  emailAddress: Scalars['String']['input'];
+  /** What the user is called in other systems: the whole list. */
+  externalIds?: InputMaybe<Array<ExternalIdInput>>;
+  /** First name and surname. A first name and a surname: letters, apostrophes, hyphens and full stops. */
+  name: Scalars['String']['input'];
+  /** The office at which they are. The uuid of a site of the same client. */
+  siteUuid: Scalars['ID']['input'];
+  /** Their number with the Solicitors Regulation Authority; of solicitors. Text of 1 to 20 characters. Required where it applies. */
+  solicitorSraNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which rows of a list. A filter on what its rows do not have is refused. */
 export type ItemFilter = {
   /** With one of these activities. */
@@ -4243,6 +4279,8 @@ export type Mutation = {
    * are there. Firms take turns, so that hundreds delay nobody else. Keys and refusals are those of `moveCases`.
    */
   generateDocumentsOfCases: Array<CaseEntry>;
+  /** Adds a user who chooses a password by a link, in place of being given one. `invitation` of the answer says where the link was mailed, or holds it where no mail is sent. Requires `user:create`. */
+  inviteUser: User;
   /** Marks the given notifications as read; without `uuids`, all of them. */
   markNotificationsRead: Viewer;
   /**
@@ -4309,7 +4347,7 @@ export type Mutation = {
    * keeps its `webhook-id`. Answers how many are sent again. Requires `api_client:manage`.
    */
   resendWebhookDeliveries: Scalars['Int']['output'];
-  /** Sets a new password and ends all sessions of the user. The viewer must tell the user the password. */
+  /** Sets a new password and ends all sessions of the user. The viewer must tell the user the password, who chooses another one at the next sign-in. */
   resetPassword: User;
   /** Resolves a comment: the case can be completed once none is left. */
   resolveComment: Commented;
@@ -4355,6 +4393,8 @@ export type Mutation = {
   rotateWebhookSecret: WebhookWithSecret;
   /** Saves a new version. `basedOn` is the number of the latest that the person has seen, null where there is none: CONFLICT if there is another since. */
   saveBudget: Budget;
+  /** Gives a user a link to choose another password; one who has never signed in is invited again. It takes the place of the links that they have, and the present password works until it is used. Requires `client:edit_users`. */
+  sendPasswordLink: AccountLink;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setCostNoteFiles: CostNote;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
@@ -5016,6 +5056,15 @@ export type MutationGenerateDocumentsOfCasesArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationInviteUserArgs = {
+  childClientRoles?: InputMaybe<Array<ChildRoleInput>>;
+  clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InvitedUserInput;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationMarkNotificationsReadArgs = {
   uuids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -5380,6 +5429,12 @@ export type MutationSaveBudgetArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationSendPasswordLinkArgs = {
+  userUuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSetCostNoteFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   files: Array<Scalars['ID']['input']>;
@@ -5526,7 +5581,7 @@ export type NewUserInput = {
   externalIds?: InputMaybe<Array<ExternalIdInput>>;
   /** First name and surname. A first name and a surname: letters, apostrophes, hyphens and full stops. */
   name: Scalars['String']['input'];
-  /** The first password. Text of 8 to 200 characters. */
+  /** The first password. The user chooses another one at the first sign-in. Text of 8 to 200 characters. */
   password: Scalars['String']['input'];
   /** The office at which they are. The uuid of a site of the same client. */
   siteUuid: Scalars['ID']['input'];
@@ -7711,6 +7766,8 @@ export type User = {
   externalIds?: Maybe<Array<ExternalId>>;
   /** First name. */
   firstname: Scalars['String']['output'];
+  /** The link that this very answer made: of `inviteUser`. Null in every other answer. */
+  invitation?: Maybe<AccountLink>;
   /** When they last signed in; null for never. */
   lastLogin?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the viewer may edit this user: requires `client:edit_users` for their client, and the user must not outrank the viewer. */
@@ -8106,6 +8163,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   About: ResolverTypeWrapper<Product>;
+  AccountLink: ResolverTypeWrapper<AccountLinkRow>;
+  AccountLinkKind: AccountLinkKind;
   ActivityType: ActivityType;
   Adjournment: ResolverTypeWrapper<Adjournment>;
   AdjournmentInput: AdjournmentInput;
@@ -8305,6 +8364,7 @@ export type ResolversTypes = {
   InterPartiesCaseInput: InterPartiesCaseInput;
   InterimPayment: ResolverTypeWrapper<InterimPayment>;
   InterimPaymentInput: InterimPaymentInput;
+  InvitedUserInput: InvitedUserInput;
   ItemFilter: ItemFilter;
   ItemOrder: ItemOrder;
   ItemSort: ItemSort;
@@ -8454,6 +8514,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   About: Product;
+  AccountLink: AccountLinkRow;
   Adjournment: Adjournment;
   AdjournmentInput: AdjournmentInput;
   ApiClient: ApiClientRow;
@@ -8612,6 +8673,7 @@ export type ResolversParentTypes = {
   InterPartiesCaseInput: InterPartiesCaseInput;
   InterimPayment: InterimPayment;
   InterimPaymentInput: InterimPaymentInput;
+  InvitedUserInput: InvitedUserInput;
   ItemFilter: ItemFilter;
   ItemSort: ItemSort;
   ItemSums: ItemSums;
@@ -8734,6 +8796,13 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
   additions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountLink'] = ResolversParentTypes['AccountLink']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountLinkKind'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdjournmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjournment'] = ResolversParentTypes['Adjournment']> = {
@@ -9831,6 +9900,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'uuid'>>;
   generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
   generateDocumentsOfCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationGenerateDocumentsOfCasesArgs, 'caseUuids'>>;
+  inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'clientUuid' | 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
   moveCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationMoveCasesArgs, 'moves'>>;
@@ -9879,6 +9949,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiClientArgs, 'clientUuid' | 'uuid'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookWithSecret'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'uuid'>>;
   saveBudget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<MutationSaveBudgetArgs, 'caseUuid' | 'input'>>;
+  sendPasswordLink?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'userUuid'>>;
   setCostNoteFiles?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationSetCostNoteFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setDisbursementFiles?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationSetDisbursementFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setEnhancements?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetEnhancementsArgs, 'caseUuid' | 'enhancements'>>;
@@ -10565,6 +10636,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   externalIds?: Resolver<Maybe<Array<ResolversTypes['ExternalId']>>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['AccountLink']>, ParentType, ContextType>;
   lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10684,6 +10756,7 @@ export type WebhookWithSecretResolvers<ContextType = Context, ParentType extends
 
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
+  AccountLink?: AccountLinkResolvers<ContextType>;
   Adjournment?: AdjournmentResolvers<ContextType>;
   ApiClient?: ApiClientResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;

@@ -143,6 +143,8 @@ export const adminPaths = [
   ['PATCH', 'users/user', 'profile'],
   ['POST', 'users/user/password', 'profile'],
   ['POST', 'users/:user/password', 'reset_password'],
+  ['POST', 'users/clients/:client/invitation', 'account_links'],
+  ['POST', 'users/:user/reset', 'account_links'],
   ['DELETE', 'users/:user', 'deactivate'],
   ['POST', 'users/:user/restore', 'deactivate'],
 ] as const satisfies readonly (readonly [string, string, AdminAddition])[]

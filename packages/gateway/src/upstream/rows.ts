@@ -2,6 +2,7 @@ import type { AuditedRecord } from '@costdraft/schema/audit/about.ts'
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import type { ItemSums } from '@costdraft/schema/items/item-query.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
+import type { AccountLinkKind } from '@costdraft/schema/users/users.ts'
 import type {
   CasePart,
   CaseType,
@@ -133,6 +134,14 @@ export interface UserRow {
   children_clients: Record<string, { name: string | null; role: UserRole }>
   may_edit?: boolean
   version?: number
+  /** The link that the invitation of this very answer made. */
+  invitation?: AccountLinkRow | null
+}
+export interface AccountLinkRow {
+  kind: AccountLinkKind
+  expires_at: string
+  sent_to: string | null
+  link: string | null
 }
 export interface ApiClientRow {
   uuid: string

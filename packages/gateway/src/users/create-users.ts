@@ -1,17 +1,21 @@
 import { withKeptIds } from '../external-ids/external-ids.ts'
-import { shown } from '../upstream/failures.ts'
+import { isRow } from '../upstream/answered-values.ts'
+import { notShown, shown } from '../upstream/failures.ts'
 import type { Names } from '../names/names.ts'
 import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
 import { picked } from '../upstream/host-call.ts'
+import { specifiedRow } from '../upstream/host-values.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
-import type { Row } from '../upstream/rows.ts'
+import type { AccountLinkRow, Row } from '../upstream/rows.ts'
 import { ownUserLists } from './own-users.ts'
-import type { Users } from './people.ts'
+import type { ChildRole, Users } from './people.ts'
 import { specifiedUserLists } from './specified-users.ts'
 import { createUserReads } from './user-reads.ts'
 
 const at = encodeURIComponent
+/** A link as our own API answers it. */
+const linkOf = (answer: Row): AccountLinkRow => specifiedRow('AccountLink', answer) as unknown as AccountLinkRow
 
 export function createUsers(request: RequestHosts, names: Names): Users {
   const { adminHost, readAdmin } = request
@@ -21,26 +25,33 @@ export function createUsers(request: RequestHosts, names: Names): Users {
   const own = ownUserLists(adminHost, reads)
   const { list, assertChild } = picked(adminHost, 'user_list', own, specifiedUserLists(request, reads))
 
+  /** What is sent for a new user. @throws NOT_FOUND for a role in what is no child of the client. */
+  const newUser = async (client: string, body: Row, childRoles: readonly ChildRole[]): Promise<Row> => {
+    for (const { clientUuid, role } of childRoles) if (role) await assertChild(client, clientUuid)
+    const roles = childRoles.map(({ clientUuid, role }) => [clientUuid, role ?? 'no_access'] as const)
+    return { ...(await withKeptIds(adminHost, body)), child_client_roles: Object.fromEntries(roles) }
+  }
+
   return {
     list,
     read,
     create: async (client, body, childRoles, key) => {
-      for (const { clientUuid, role } of childRoles) if (role) await assertChild(client, clientUuid)
-      const answer = await call<Row | undefined>(
-        'POST',
-        `users/clients/${at(client)}`,
-        {
-          ...(await withKeptIds(adminHost, body)),
-          child_client_roles: Object.fromEntries(
-            childRoles.map(({ clientUuid, role }) => [clientUuid, role ?? 'no_access']),
-          ),
-        },
-        idempotencyHeader(key),
-      )
+      const sent = await newUser(client, body, childRoles)
+      const path = `users/clients/${at(client)}`
+      const answer = await call<Row | undefined>('POST', path, sent, idempotencyHeader(key))
       if (typeof answer?.uuid === 'string') return changed(answer.uuid, answer)
       return shown(async () => {
         const users = rowsOf<Row>(await readAdmin(`clients/${at(client)}/users`))
         return userOf(users.find(({ email_address }) => email_address === body.email_address))
+      })
+    },
+    invite: async (client, body, childRoles, key) => {
+      const sent = await newUser(client, body, childRoles)
+      const path = `users/clients/${at(client)}/invitation`
+      const answer = await call<unknown>('POST', path, sent, idempotencyHeader(key))
+      return shown(async () => {
+        const user = await userOf(answer)
+        return { ...user, invitation: isRow(answer) && isRow(answer.invitation) ? linkOf(answer.invitation) : null }
       })
     },
     edit: async ({ uuid }, body, version) =>
@@ -59,5 +70,10 @@ export function createUsers(request: RequestHosts, names: Names): Users {
     restore: async (uuid) => changed(uuid, await call('POST', `users/${at(uuid)}/restore`, {})),
     resetPassword: async (uuid, password) =>
       changed(uuid, await call('POST', `users/${at(uuid)}/password`, { password })),
+    sendLink: async (uuid) => {
+      const answer = await call<unknown>('POST', `users/${at(uuid)}/reset`, {})
+      if (!isRow(answer)) throw notShown()
+      return linkOf(answer)
+    },
   }
 }

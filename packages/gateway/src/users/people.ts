@@ -1,5 +1,5 @@
 import type { UserQuery } from '../clients/cut-lists.ts'
-import type { Page, Row, UserRow } from '../upstream/rows.ts'
+import type { AccountLinkRow, Page, Row, UserRow } from '../upstream/rows.ts'
 
 declare module '../context/context.ts' {
   interface Admin {
@@ -31,10 +31,14 @@ export interface UserLists {
 export interface Users extends Pick<UserLists, 'list'> {
   read: (uuid: string) => Promise<UserRow>
   create: (client: string, body: Row, childRoles: readonly ChildRole[], key: Optional) => Promise<UserRow>
+  /** Creates a user who chooses a password by the link that the answer has as `invitation` (addition `account_links`). */
+  invite: Users['create']
   edit: (before: UserRow, body: Row, version: Optional) => Promise<UserRow>
   /** Gives a user a role in a child client, or takes it away. */
   setChildRole: (user: UserRow, childRole: ChildRole) => Promise<void>
   deactivate: (uuid: string) => Promise<UserRow>
   restore: (uuid: string) => Promise<UserRow>
   resetPassword: (uuid: string, password: string) => Promise<UserRow>
+  /** Gives a user a link to choose another password (addition `account_links`). */
+  sendLink: (uuid: string) => Promise<AccountLinkRow>
 }

@@ -63,6 +63,8 @@ export function createUserReads({ readAdmin, viewer }: RequestHosts, names: Name
       client_uuid,
       client_name: row.client_name ?? (client_uuid === null ? null : await names.client(client_uuid)),
       children_clients,
+      // Only the answer of an invitation has one.
+      invitation: null,
       may_edit: may_edit ?? mayEdit(await viewer(), { ...row, client_uuid, children_clients }),
     }
   }

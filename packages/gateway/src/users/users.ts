@@ -103,6 +103,10 @@ export const userResolvers: Resolvers = {
       await assertMay(context, 'user:create', clientUuid)
       return context.admin.users.create(clientUuid, bodyOf(input), childClientRoles ?? [], idempotencyKey)
     },
+    inviteUser: async (_root, { clientUuid, input, childClientRoles, idempotencyKey }, context) => {
+      await assertMay(context, 'user:create', clientUuid)
+      return context.admin.users.invite(clientUuid, bodyOf(input), childClientRoles ?? [], idempotencyKey)
+    },
     editUser: async (_root, { uuid, input, childClientRoles, version }, context) => {
       const before = await editableUser(context, uuid)
       const body = bodyOf(input)
@@ -123,6 +127,10 @@ export const userResolvers: Resolvers = {
     resetPassword: async (_root, { uuid, password }, context) => {
       await editableUser(context, uuid)
       return context.admin.users.resetPassword(uuid, password)
+    },
+    sendPasswordLink: async (_root, { userUuid }, context) => {
+      await editableUser(context, userUuid)
+      return context.admin.users.sendLink(userUuid)
     },
     editProfile: (_root, { input: { name, emailAddress } }, context) =>
       context.admin.account.editProfile({ ...splitName(name), email_address: emailAddress }),

@@ -149,6 +149,13 @@ const users: RestRoutes = {
     isKeyed: true,
     needs: 'user:create',
   }),
+  'POST /users/clients/:client/invitation': inUsers('Adds a user who chooses a password by a link', {
+    body: withKeys(bodyOf(user), childRoles),
+    answer: ref('InvitedUser'),
+    status: 201,
+    isKeyed: true,
+    needs: 'user:create',
+  }),
   'PATCH /users/:user': inUsers('Changes a user', {
     body: changesOf(user),
     answer: ref('User'),
@@ -167,6 +174,11 @@ const users: RestRoutes = {
     body: bodyOf({ password: field(Password) }),
     answer: 'nothing',
     needs: 'client:edit_users',
+  }),
+  'POST /users/:user/reset': inUsers('Gives a user a link to choose another password', {
+    answer: ref('AccountLink'),
+    needs: 'client:edit_users',
+    text: 'One who has never signed in is invited again. The present password works until the link is used.',
   }),
   ...Object.fromEntries(
     [

@@ -8,7 +8,7 @@ import { note } from '../cases/note.ts'
 import { kinds } from '../items/index.ts'
 import { comment } from '../items/comment.ts'
 import type { AnyKind } from '../kind.ts'
-import { user } from '../users/users.ts'
+import { accountLinkKinds, user } from '../users/users.ts'
 import { reportRecords } from './report-records.ts'
 import type { ValueSchema } from './value-schema.ts'
 import {
@@ -108,6 +108,13 @@ const refusals: Records = {
   }),
 }
 
+const userKeys: Records = {
+  client_uuid: orNull(uuid),
+  children_clients: anyRecord,
+  last_login: orNull(time),
+  deactivated_at: orNull(time),
+  version: count,
+}
 const people: Records = {
   Viewer: record({
     user_uuid: uuid,
@@ -125,12 +132,16 @@ const people: Records = {
   Client: recordOf(newClient, { parent: orNull(uuid), archived_at: orNull(time), version: count }),
   Site: recordOf(site, { version: count }),
   FeeEarner: recordOf(feeEarner, { periods: listOf(period), version: count }),
-  User: recordOf(user, {
-    client_uuid: orNull(uuid),
-    children_clients: anyRecord,
-    last_login: orNull(time),
-    deactivated_at: orNull(time),
-    version: count,
+  User: recordOf(user, userKeys),
+  InvitedUser: recordOf(user, { ...userKeys, invitation: orNull(ref('AccountLink')) }),
+  AccountLink: record({
+    kind: { type: 'string', enum: accountLinkKinds },
+    expires_at: {
+      ...time,
+      description: 'Until when it can be used, once: 24 hours for an invitation, one for a reset.',
+    },
+    sent_to: orNull({ ...anyText, description: 'Where it is mailed; null where no mail is sent.' }),
+    link: orNull({ ...anyText, description: 'For the caller to hand over; null where it is mailed.' }),
   }),
   UserGroup: record({ uuid, name: anyText, users: listOf(record({ uuid })), version: count }),
   ApiClient: recordOf(apiClient, { last_used: orNull(time), created_at: time }),

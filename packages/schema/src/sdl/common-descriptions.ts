@@ -10,7 +10,8 @@ const NOUNS: Readonly<Record<string, string>> = {
   'bill list entry': 'entry',
   'case view': 'view',
 }
-const VERBS = /^(?:add|edit|remove|restore|archive|deactivate|revoke|resolve|move|set|changed|end|generate|import)/
+const VERBS =
+  /^(?:add|invite|edit|remove|restore|archive|deactivate|revoke|resolve|move|set|changed|end|generate|import)/
 /** What a mutation is about, in sentences, by its name. */
 export function nounOfMutation(name: string): string {
   const words = name

@@ -29,6 +29,10 @@ const commonFields = {
   solicitorSraNumber: field(text(1, 20)).when(isSolicitor),
 }
 
+/** What a link of a user is for: to choose a first password, or another one. */
+export const accountLinkKinds = ['invitation', 'reset'] as const
+export type AccountLinkKind = (typeof accountLinkKinds)[number]
+
 /** The fields of a user in the REST API. */
 export const user = { firstname: field(Name), surname: field(Name), ...commonFields, externalIds }
 /** The fields of a user in the form: one name field (see `splitName`). Only the form of a new user has a password. */

@@ -64,6 +64,30 @@ export const AddUserDocument = graphql(`
   }
 `)
 
+export const InviteUserDocument = graphql(`
+  mutation InviteUser(
+    $clientUuid: ID!
+    $input: InvitedUserInput!
+    $childClientRoles: [ChildRoleInput!]
+    $idempotencyKey: String!
+  ) {
+    inviteUser(
+      clientUuid: $clientUuid
+      input: $input
+      childClientRoles: $childClientRoles
+      idempotencyKey: $idempotencyKey
+    ) {
+      uuid
+      invitation {
+        kind
+        expiresAt
+        sentTo
+        link
+      }
+    }
+  }
+`)
+
 export const EditUserDocument = graphql(`
   mutation EditUser($uuid: ID!, $input: UserChanges!, $childClientRoles: [ChildRoleInput!], $version: String) {
     editUser(uuid: $uuid, input: $input, childClientRoles: $childClientRoles, version: $version) {
@@ -94,6 +118,17 @@ export const ResetPasswordDocument = graphql(`
     resetPassword(uuid: $uuid, password: $password) {
       uuid
       version
+    }
+  }
+`)
+
+export const SendPasswordLinkDocument = graphql(`
+  mutation SendPasswordLink($userUuid: ID!) {
+    sendPasswordLink(userUuid: $userUuid) {
+      kind
+      expiresAt
+      sentTo
+      link
     }
   }
 `)
