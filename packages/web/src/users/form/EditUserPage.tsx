@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { useAddition } from '../../access/viewer.ts'
+import { useAddition, useViewer } from '../../access/viewer.ts'
 import { config } from '../../access/config.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { useSetRecordName } from '../../navigation/record-name.ts'
@@ -15,7 +15,8 @@ import { readError } from '../../ui/read-error.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { useUserActivation } from '../use-user-activation.ts'
 import { EditUserForm } from './EditUserForm.tsx'
-import { ResetPassword } from './ResetPassword.tsx'
+import { SendLink } from './SendLink.tsx'
+import { SetPassword } from './SetPassword.tsx'
 import { UserDocument, UserFirmDocument } from './user.operations.ts'
 import type { LoadedUser } from './user-form.ts'
 import { useQuery } from '../../ui/use-query.ts'
@@ -97,14 +98,21 @@ const FormPlaceholder = ({ error, retry }: { error: unknown; retry: () => void }
     <FormSkeleton title="User Details" />
   )
 
-/** The buttons beside the details: reset the password (where CostDraft is the sign-in host), deactivate or restore. */
+/**
+ * The buttons beside the details: a link or a password for the user, where CostDraft is the sign-in host, and deactivate
+ * or restore. One's own password is changed in the profile.
+ */
 function AccessButtons({ user }: { user: LoadedUser }) {
   const { deactivate, restore, confirmDialog } = useUserActivation()
   const canDeactivate = useAddition('deactivate')
   const canReset = useAddition('reset_password')
+  const canSend = useAddition('account_links')
+  const isOthers = useViewer().uuid !== user.uuid
+  const isSignedInHere = config.auth.isOwn && isOthers
   return (
     <>
-      {config.auth.isOwn && canReset && <ResetPassword uuid={user.uuid} name={user.name} />}
+      {isSignedInHere && canSend && !user.deactivatedAt && <SendLink uuid={user.uuid} name={user.name} />}
+      {isSignedInHere && canReset && <SetPassword uuid={user.uuid} name={user.name} />}
       {canDeactivate && user.deactivatedAt && (
         <Button
           onClick={() => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Pair, Section } from '../../ui/form/Section.tsx'
 import { LinkTable } from './LinkTable.tsx'
 import { UserControl, type UserFirm } from './user-form.ts'
@@ -5,10 +6,11 @@ import { UserControl, type UserFirm } from './user-form.ts'
 /** The form sections of a user: the details, and the roles in the child firms. */
 export const UserSections = ({
   firm,
-  isNew = false,
+  access,
 }: {
   firm: Pick<UserFirm, 'name' | 'children'>
-  isNew?: boolean
+  /** What is asked of a new user beside the details: how they get in. */
+  access?: ReactNode
 }) => (
   <>
     <Section title="User Details" text={`Who works at ${firm.name}, and as what.`}>
@@ -19,7 +21,7 @@ export const UserSections = ({
         <UserControl name="solicitorSraNumber" />
       </Pair>
       <UserControl name="siteUuid" />
-      {isNew && <UserControl name="password" />}
+      {access}
     </Section>
     {firm.children.length > 0 && (
       <Section title="Link to Client" text="What they may do for each client of the firm.">

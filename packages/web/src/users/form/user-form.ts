@@ -1,11 +1,13 @@
 import type { Draft, InputOf } from '@costdraft/schema/field.ts'
 import { check } from '@costdraft/schema/field.ts'
-import { newUserForm, userForm } from '@costdraft/schema/users/users.ts'
+import { userForm } from '@costdraft/schema/users/users.ts'
 import { config, signInHost } from '../../access/config.ts'
 import type { UserFirmQuery, UserQuery } from '../../generated/graphql.ts'
 import { Control } from '../../ui/form/Control.tsx'
 import { parseDraft, type AnyControls, type Controls } from '../../ui/form/controls.ts'
 import { roleOptions } from '../role-options.ts'
+import { newUserFields } from './new-user-fields.ts'
+import { wayInControl } from './WayInInput.tsx'
 
 export type UserFirm = UserFirmQuery['client']
 export type LoadedUser = UserQuery['user']
@@ -14,7 +16,7 @@ type Links = Readonly<Record<string, string>>
 interface WithLinks {
   links: Links
 }
-export type NewUser = InputOf<typeof newUserForm> & WithLinks
+export type NewUser = InputOf<typeof newUserFields> & WithLinks
 export type EditedUser = InputOf<typeof userForm> & WithLinks
 
 /**
@@ -22,7 +24,7 @@ export type EditedUser = InputOf<typeof userForm> & WithLinks
  * shown at it.
  */
 export const LINKS_FIELD = 'childClientRoles'
-export const UserControl = Control<typeof newUserForm>
+export const UserControl = Control<typeof newUserFields>
 
 /** The form controls of a user; `sites` are the offices of the user's firm. */
 export function userControls(sites: UserFirm['sites']): Controls<typeof userForm> {
@@ -41,14 +43,15 @@ export function userControls(sites: UserFirm['sites']): Controls<typeof userForm
     solicitorSraNumber: { label: 'SRA number', as: 'text', otherwise: 'disabled', hint: 'Only solicitors have one.' },
   }
 }
-export const newUserControls = (sites: UserFirm['sites']): Controls<typeof newUserForm> => ({
+export const newUserControls = (sites: UserFirm['sites']): Controls<typeof newUserFields> => ({
   ...userControls(sites),
+  wayIn: { label: 'How they sign in', as: 'own', own: wayInControl },
   password: {
     label: 'Password',
     as: 'password',
     fill: 'new-password',
     hint: config.auth.isOwn
-      ? 'At least 8 characters. Tell it to them: nothing is sent.'
+      ? 'At least 8 characters. Tell it to them, as nothing is sent. They choose another one at their first sign-in.'
       : `At least 8 characters. It is not used while people sign in at ${signInHost}.`,
   },
 })
@@ -62,7 +65,7 @@ const validating =
       ? { problems: result.problems }
       : { value: { ...result.value, links: (draft[LINKS_FIELD] ?? {}) as Links } }
   }
-export const validateNewUser = (controls: AnyControls) => validating(newUserForm, controls)
+export const validateNewUser = (controls: AnyControls) => validating(newUserFields, controls)
 export const validateEditedUser = (controls: AnyControls) => validating(userForm, controls)
 
 /** The initial links of the form: one per child firm, an empty string where the user has no role. */

@@ -8,19 +8,21 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormFoot } from '../../ui/form/FormFoot.tsx'
 import { Section } from '../../ui/form/Section.tsx'
 import { toaster } from '../../ui/toaster.ts'
+import { typedPassword } from '../typed-password.ts'
 import { ChangePasswordDocument } from './profile.operations.ts'
 
-const controls: Controls<typeof passwordChange> = {
+const fields = { ...passwordChange, password: typedPassword }
+const controls: Controls<typeof fields> = {
   currentPassword: { label: 'Current password', as: 'password', fill: 'current-password' },
   password: { label: 'New password', as: 'password', fill: 'new-password', hint: 'At least 8 characters.' },
 }
-const PasswordControl = Control<typeof passwordChange>
+const PasswordControl = Control<typeof fields>
 
 /** Changes the viewer's password; the server ends all other sessions of the viewer. */
 export function ChangePassword({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const [change] = useMutation(ChangePasswordDocument)
   const [round, setRound] = useState(0)
-  const save = async (variables: InputOf<typeof passwordChange>): Promise<() => void> => {
+  const save = async (variables: InputOf<typeof fields>): Promise<() => void> => {
     await change({ variables })
     void onChanged()
     return () => {
@@ -29,7 +31,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => Promise<unknown
     }
   }
   return (
-    <Form key={round} name="Password" fields={passwordChange} controls={controls} save={save}>
+    <Form key={round} name="Password" fields={fields} controls={controls} save={save}>
       <Section title="Password" text="Changing it ends your other sessions.">
         <PasswordControl name="currentPassword" />
         <PasswordControl name="password" />
