@@ -20,10 +20,13 @@ export interface MailServer {
   stop: () => Promise<void>
 }
 
-/** Starts the SMTP server packaged in Debian on a free port; it keeps what it takes in a temporary Maildir. */
-export async function startMailServer(): Promise<MailServer> {
+/**
+ * Starts the SMTP server packaged in Debian on a free port, or the one given; it keeps what it takes in a temporary
+ * Maildir.
+ */
+export async function startMailServer(given?: number): Promise<MailServer> {
   const folder = join(mkdtempSync(join(tmpdir(), 'costdraft-mail-')), 'box')
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const listen = ['-n', '-l', `localhost:${port}`, '-c', 'aiosmtpd.handlers.Mailbox', folder]
   const server = spawn(PROGRAM, listen, { stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { as } from './support/instance.ts'
 import { careCase } from './support/care-case.ts'
 import { ADMIN, makeFirm, makePerson, office, word, type Firm } from './support/firms.ts'
-import { codeFor, freshTokens, PASSWORD } from './support/sign-in.ts'
+import { chosenInstead, codeFor, freshTokens, PASSWORD } from './support/sign-in.ts'
 import { instance } from './support/instance.ts'
 
 interface Row {
@@ -150,7 +150,8 @@ describe('people', () => {
     expect((await as(child.owner).rest<Row>('GET', `clients/users/${uuid}`)).body.last_login).not.toBeNull()
     expect((await as(child.owner).rest('DELETE', `users/${uuid}`)).status).toBe(200)
     expect((await as(email).rest('GET', 'users/user')).status).toBe(401)
-    await expect(codeFor(instance, email, PASSWORD)).rejects.toThrow('401')
+    await expect(codeFor(instance, email, PASSWORD)).rejects.toThrow('403 Your account was deactivated.')
+    await expect(codeFor(instance, email, 'a wrong one')).rejects.toThrow('401')
     await as(child.owner).rest('POST', `users/${uuid}/restore`, {})
     // Ended sessions stay ended: a restored user must sign in again.
     expect((await as(email).rest('GET', 'users/user')).status).toBe(401)
@@ -306,8 +307,12 @@ describe('people', () => {
         .status,
     ).toBe(422)
     expect(
-      (await caller.rest('POST', 'users/user/password', { current_password: PASSWORD, password: 'Another-word-1' }))
-        .status,
+      (
+        await caller.rest('POST', 'users/user/password', {
+          current_password: chosenInstead(PASSWORD),
+          password: 'Another-word-1',
+        })
+      ).status,
     ).toBe(204)
     expect((await sessions()).map(({ current }) => current)).toEqual([true])
     await expect(codeFor(instance, email, PASSWORD)).rejects.toThrow('401')
@@ -339,8 +344,12 @@ describe('people', () => {
     expect([await knows(mine), await knows(ended), await knows(other)]).toEqual([here, gone, here])
 
     expect(
-      (await mine.rest('POST', 'users/user/password', { current_password: PASSWORD, password: 'Another-word-1' }))
-        .status,
+      (
+        await mine.rest('POST', 'users/user/password', {
+          current_password: chosenInstead(PASSWORD),
+          password: 'Another-word-1',
+        })
+      ).status,
     ).toBe(204)
     expect([await knows(mine), await knows(other)]).toEqual([here, gone])
 

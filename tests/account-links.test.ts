@@ -123,6 +123,24 @@ describe('an invitation', () => {
   })
 })
 
+test('a mail is handed over once the server for it is there again', async () => {
+  const port = Number(new URL(mail.url).port)
+  await mail.stop()
+  const { email_address: email } = await invite()
+  const { db } = api.database
+  const waiting = () =>
+    db
+      .selectFrom('job')
+      .select(['state', 'attempts'])
+      .where('kind', '=', 'link_mail')
+      .where('state', '<>', 'done')
+      .execute()
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ state: 'queued', attempts: 1 }])
+  mail = await startMailServer(port)
+  await db.updateTable('job').set({ run_at: new Date().toISOString() }).where('state', '=', 'queued').execute()
+  expect((await atLink(await linkMailedTo(mail, email)).look()).status).toBe(200)
+})
+
 describe('a link', () => {
   const linkOfNew = async () => {
     const { email_address: email, ...rest } = await invite()

@@ -6,6 +6,7 @@ import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.
 import { VERSION } from '@costdraft/schema/product.ts'
 import express, { type Express } from 'express'
 import helmet from 'helmet'
+import type { Sender } from './accounts/link-mail.ts'
 import type { ReadToken } from './access/tokens.ts'
 import type { HostOptions } from './sign-in/authorization-host.ts'
 import { selectSignInHost } from './sign-in/select-sign-in-host.ts'
@@ -136,7 +137,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
       files && parts.has('worker')
         ? await startWorker({
             ...{ database, files, items, webhooks, log, now },
-            mail: config.mail && { ...config, mailer: createMailer(config.mail) },
+            mail: senderOf(config),
             atOnce: config.workerConcurrency,
           })
         : undefined
@@ -180,6 +181,9 @@ const sayOfReplica =
     log.warn({ problem: 'read_replica' satisfies ReadinessProblem }, line)
 
 const problemsOf = (files: KeptFiles | undefined): string[] => (files?.problem ? [files.problem] : [])
+
+/** What hands mail over; undefined where none is sent. */
+const senderOf = (config: Config): Sender | undefined => config.mail && { ...config, mailer: createMailer(config.mail) }
 
 /** Workers in other processes look for jobs by themselves. */
 const noWorkerHere = (): void => {}

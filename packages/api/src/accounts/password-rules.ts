@@ -45,8 +45,8 @@ function isOwn(password: string, whose: Named): boolean {
 }
 
 /**
- * Throws 422 with `details.password` for a password that is among the ten thousand commonest, or mostly its owner's name
- * or address. `isOwners` says whether the owner chooses it. The length is checked where a form is (`Password`).
+ * Throws 422 with `details.password` for a password that is among the ten thousand commonest, or mostly its owner's
+ * name or address. `isOwners` says whether the owner chooses it. The length is checked where a form is (`Password`).
  */
 export function assertPassword(password: string, whose: Named, { isOwners }: { isOwners: boolean }): void {
   const cleaned = cleanText(password)

@@ -16,6 +16,13 @@ export interface Mailer {
 /** In milliseconds: a server that says nothing for so long has not taken a mail. */
 const PATIENCE = 20_000
 
+/** Why a mail was not taken, without the server's own words: they quote addresses, and this is logged. */
+const refusalOf = (error: unknown): Error => {
+  const { code, command, responseCode } = error as Record<string, unknown>
+  const facts = [code, command, responseCode].filter((fact) => fact !== undefined).join(' ')
+  return new Error(`The SMTP server has not taken a mail: ${facts || 'no reason given'}.`)
+}
+
 /** Sends mail by an SMTP server, a connection for each. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   const transport = createTransport({
@@ -30,7 +37,9 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   return {
     send: async (mail) => {
       // As RFC 3834 has it, so that nobody's absence is answered.
-      await transport.sendMail({ from, ...mail, headers: { 'auto-submitted': 'auto-generated' } })
+      await transport
+        .sendMail({ from, ...mail, headers: { 'auto-submitted': 'auto-generated' } })
+        .catch((error: unknown) => Promise.reject(refusalOf(error)))
     },
   }
 }
