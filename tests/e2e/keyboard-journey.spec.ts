@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, type Page } from 'playwright/test'
 import { makeSolicitors, test } from './case-by-screen.ts'
 import { HOUSE_URL } from './people.ts'
-import { PASSWORD } from '../support/sign-in.ts'
+import { PASSWORD, chosenInstead } from '../support/sign-in.ts'
 import { heading } from './screen.ts'
 
 /** More presses than any screen here has stops. */
@@ -56,6 +56,9 @@ test('from sign-in to a filed bill without a pointer @long', async ({ another })
   await page.goto(HOUSE_URL)
   await expect(page.getByLabel('E-mail')).toBeVisible()
   await type(page, { 'E-mail': owner, Password: PASSWORD })
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Choose a password')).toBeVisible()
+  await type(page, { 'New password': chosenInstead(PASSWORD) })
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Dashboard')).toBeAttached()
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { camelName } from '@costdraft/schema/names.ts'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { claimFacts, deputyshipFacts, interPartesFacts, legalAidFacts } from '../support/recorded-facts.ts'
-import { PASSWORD, freshTokens } from '../support/sign-in.ts'
+import { PASSWORD, chosenInstead, freshTokens, passwordOf, rememberChosen } from '../support/sign-in.ts'
 
 export const HOUSE_URL = process.env.HOUSE_URL ?? ''
 
@@ -19,9 +19,33 @@ export const visit = (page: Page, path: string): Promise<void> =>
 /** Signs in through the sign-in page; ends on the dashboard. */
 export async function signInByHand(page: Page, email: string): Promise<void> {
   await page.goto(HOUSE_URL)
-  await fillSignIn(page, email, PASSWORD)
+  await enter(page, email)
   await expect(page).toHaveURL(`${HOUSE_URL}/`)
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached()
+}
+const dashboard = (page: Page) => page.getByRole('heading', { name: 'Dashboard' })
+
+/**
+ * Fills in and submits the sign-in page that is open; ends on the dashboard. Whoever was given the password chooses
+ * another one on the way, and has that from then on.
+ */
+export async function enter(page: Page, email: string, given = PASSWORD): Promise<void> {
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  const authUrl = new URL(page.url()).origin
+  const own = passwordOf(authUrl, email, given)
+  await fillSignIn(page, email, own)
+  const choice = page.getByRole('heading', { name: 'Choose a password' })
+  await expect(choice.or(dashboard(page))).toBeAttached()
+  if (await choice.isVisible()) {
+    await choosePassword(page, chosenInstead(own), 'Save and sign in')
+    rememberChosen(authUrl, email, own)
+  }
+  await expect(dashboard(page)).toBeAttached()
+}
+
+/** Chooses a password on the page that asks for one. */
+export async function choosePassword(page: Page, password: string, button: string): Promise<void> {
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: button }).click()
 }
 
 const isOnInstance = (page: Page): boolean => page.url().startsWith(HOUSE_URL)

@@ -58,6 +58,14 @@ export const authorizeQuery = (webUrl: string, challenge: string): Record<string
 const chosen = new Map<string, string>()
 /** The password that somebody chooses who was given this one. */
 export const chosenInstead = (given: string): string => `${given}, and one of my own`
+const whoseAt = (authUrl: string, email: string): string => `${authUrl} ${email}`
+/** The password that somebody has now: what they chose here instead of the usual one, else what they were given. */
+export const passwordOf = (authUrl: string, email: string, given = PASSWORD): string =>
+  given === PASSWORD ? (chosen.get(whoseAt(authUrl, email)) ?? given) : given
+/** Keeps in mind that somebody has chosen a password instead of the one that they were given. */
+export const rememberChosen = (authUrl: string, email: string, given: string): void => {
+  chosen.set(whoseAt(authUrl, email), chosenInstead(given))
+}
 
 /**
  * Signs in as a browser would, up to the authorization code. Whoever was given a password chooses another one first,
@@ -74,8 +82,7 @@ export async function codeFor(
     'GET',
     `/oauth/authorize?${new URLSearchParams(authorizeQuery(webUrl, challenge)).toString()}`,
   )
-  const whose = `${authUrl} ${email}`
-  const own = password === PASSWORD ? (chosen.get(whose) ?? password) : password
+  const own = passwordOf(authUrl, email, password)
   let posted = await visit('POST', login.location, { email, password: own })
   const [, first] = /action="([^"]*\/password)"/.exec(posted.text) ?? []
   // Another process has chosen it.
@@ -85,7 +92,7 @@ export async function codeFor(
   }
   if (first !== undefined) {
     posted = await visit('POST', first, { password: chosenInstead(own) })
-    chosen.set(whose, chosenInstead(own))
+    rememberChosen(authUrl, email, own)
   }
   if (posted.status !== 303 && posted.status !== 302)
     throw new Error(`${posted.status} ${/role="alert">([^<]*)/.exec(posted.text)?.[1] ?? posted.text}`)
@@ -128,7 +135,7 @@ const known = new Map<string, { tokens: Promise<Tokens>; until: number }>()
  * a run takes longer than that.
  */
 export function signIn(instance: Instance, email: string, password = PASSWORD): Promise<Tokens> {
-  const whose = `${instance.authUrl} ${email}`
+  const whose = whoseAt(instance.authUrl, email)
   const before = known.get(whose)
   if (before && performance.now() < before.until) return before.tokens
   const tokens = freshTokens(instance, email, password)
