@@ -13,6 +13,39 @@ const refused = async (page: Page) => {
   return page.getByRole('alert').filter({ hasText: 'Please complete all fields' })
 }
 
+const mailed = {
+  __typename: 'AccountLink',
+  kind: 'invitation',
+  expiresAt: '2026-11-28T11:40:00',
+  sentTo: 'draftsman@harbour.example',
+  link: null,
+}
+
+const setPassword = async (page: Page) => {
+  await page.getByLabel('Set a password').check()
+  await button(page, 'Save').click()
+  return field(main(page), 'Password')
+}
+const invite = async (page: Page) => {
+  for (const [label, text] of [
+    ['Name', 'Margaret Featherstonehaugh-Cholmondeley'],
+    ['Email', 'margaret@harbour.example'],
+  ] as const)
+    await field(main(page), label).fill(text)
+  await field(main(page), 'Role').selectOption('Team leader')
+  await button(page, 'Save').click()
+  return dialog(page).getByLabel('Link')
+}
+const sendLink = async (page: Page) => {
+  await button(page, 'Send a link').click()
+  await dialog(page).getByRole('button', { name: 'Send a link' }).click()
+  return dialog(page).getByLabel('Link')
+}
+const sendMail = async (page: Page) => {
+  await button(page, 'Send a link').click()
+  await dialog(page).getByRole('button', { name: 'Send a link' }).click()
+  return page.getByText('Link sent.')
+}
 /** Screens of users, groups, roles, profile and settings. */
 export const users: Shot[] = [
   shot(
@@ -73,6 +106,17 @@ export const users: Shot[] = [
     { who: 'administrator' },
   ),
   shot('add-user', '/users/add', name, undefined, { ...owner, isWhole: true }),
+  shot('add-user-password', '/users/add', name, setPassword, { ...owner, isWhole: true }),
+  shot('add-user-invited', '/users/add', name, invite, {
+    ...owner,
+    before: answers('"InviteUser"', {
+      inviteUser: {
+        __typename: 'User',
+        uuid: '4b1f9c52-7d0e-4c3a-9a55-0d8f6a1c2b37',
+        invitation: { ...mailed, sentTo: null, link: `https://sign-in.harbour.example/account/${'k'.repeat(43)}` },
+      },
+    }),
+  }),
   shot('add-user-refused', '/users/add', name, refused, { ...owner, isWhole: true }),
   shot('edit-user', ({ draftsman }) => `/users/edit/${draftsman}`, name, undefined, { ...owner, isWhole: true }),
   shot(
@@ -90,7 +134,13 @@ export const users: Shot[] = [
       mayLog: /./,
     },
   ),
-  shot('edit-user-reset-password', ({ draftsman }) => `/users/edit/${draftsman}`, name, press('Reset password'), owner),
+  shot('edit-user-set-password', ({ draftsman }) => `/users/edit/${draftsman}`, name, press('Set a password'), owner),
+  shot('edit-user-send-link', ({ draftsman }) => `/users/edit/${draftsman}`, name, press('Send a link'), owner),
+  shot('edit-user-link', ({ draftsman }) => `/users/edit/${draftsman}`, name, sendLink, owner),
+  shot('edit-user-link-mailed', ({ draftsman }) => `/users/edit/${draftsman}`, name, sendMail, {
+    ...owner,
+    before: answers('"SendPasswordLink"', { sendPasswordLink: { ...mailed, kind: 'reset' } }),
+  }),
   shot(
     'user-groups',
     '/users/user-groups',

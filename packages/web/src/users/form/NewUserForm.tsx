@@ -59,10 +59,13 @@ export function NewUserForm({ firm }: { firm: UserFirm }) {
     const link = await add(value).catch(toastAndRethrow(messages.errorCreatingUser))
     refetchUsers(client)
     const toList = (): void => void navigate(list)
-    return () => {
-      if (link) return tell({ name: value.name, title: messages.userCreated, link, after: toList })
+    const done = (): void => {
       toaster.create({ type: 'success', title: messages.userCreated, description: value.name })
       toList()
+    }
+    return () => {
+      if (link) tell({ name: value.name, title: messages.userCreated, link, onMailed: toList, onClosed: done })
+      else done()
     }
   }
   const wayIn: WayIn = isInviting ? 'invitation' : 'password'

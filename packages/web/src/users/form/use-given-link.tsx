@@ -2,13 +2,15 @@ import { useState, type ReactNode } from 'react'
 import { toaster } from '../../ui/toaster.ts'
 import { GivenLink, usableUntil, type AccountLink, type HandedLink } from './GivenLink.tsx'
 
-/** Whose link it is, and what is said in the heading of the toast. */
 interface Given {
+  /** Of whom it is. */
   name: string
-  title: string
   link: AccountLink
-  /** What comes after: at once where the link is mailed, else once its dialog is closed. */
-  after?: () => void
+  /** What the toast says first where the link is mailed, and what comes with it. */
+  title: string
+  onMailed?: () => void
+  /** What comes once the dialog of a link that is handed over is closed. */
+  onClosed?: (() => void) | undefined
 }
 
 /**
@@ -16,17 +18,17 @@ interface Given {
  * The caller must render `linkDialog`.
  */
 export function useGivenLink(): { tell: (given: Given) => void; linkDialog: ReactNode } {
-  const [shown, setShown] = useState<{ link: HandedLink; after?: (() => void) | undefined }>()
-  const tell = ({ name, title, link: given, after }: Given): void => {
+  const [shown, setShown] = useState<Pick<Given, 'onClosed'> & { link: HandedLink }>()
+  const tell = ({ name, title, link: given, onMailed, onClosed }: Given): void => {
     const { sentTo, link } = given
-    if (link !== null) return setShown({ link: { ...given, name, link }, after })
+    if (link !== null) return setShown({ link: { ...given, name, link }, onClosed })
     const whereTo = sentTo === null ? '' : `The link is mailed to ${sentTo}. `
     toaster.create({ type: 'success', title, description: `${whereTo}${usableUntil(given)}.` })
-    after?.()
+    onMailed?.()
   }
   const close = (): void => {
     setShown(undefined)
-    shown?.after?.()
+    shown?.onClosed?.()
   }
   return { tell, linkDialog: shown && <GivenLink of={shown.link} close={close} /> }
 }

@@ -45,7 +45,12 @@ export function userControls(sites: UserFirm['sites']): Controls<typeof userForm
 }
 export const newUserControls = (sites: UserFirm['sites']): Controls<typeof newUserFields> => ({
   ...userControls(sites),
-  wayIn: { label: 'How they sign in', as: 'own', own: wayInControl },
+  wayIn: {
+    label: 'How they sign in',
+    as: 'own',
+    own: wayInControl,
+    hint: 'With a link they choose a password of their own.',
+  },
   password: {
     label: 'Password',
     as: 'password',
