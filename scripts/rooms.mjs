@@ -112,12 +112,13 @@ export const rooms = {
     mail: [],
     // What a password must be, and the links by which people choose one.
     accounts: ['jobs', 'mail'],
+    'second-factor': ['jobs', 'mail', 'accounts'],
     areas: [],
     'case-views': [],
     'expert-types': [],
     'external-ids': [],
     clients: ['external-ids'],
-    users: ['accounts', 'external-ids', 'clients'],
+    users: ['accounts', 'second-factor', 'external-ids', 'clients'],
     'api-clients': ['clients', 'users'],
     changes: [],
     // What a case and an item are.
@@ -129,7 +130,7 @@ export const rooms = {
     notifications: ['items'],
     webhooks: ['clients', 'notifications'],
     // Where people sign in.
-    'sign-in': ['jobs', 'accounts', 'notifications'],
+    'sign-in': ['jobs', 'accounts', 'second-factor', 'notifications'],
     files: ['cases', 'items'],
     // What they come to.
     bills: ['jobs', 'areas', 'clients', 'cases', 'items'],

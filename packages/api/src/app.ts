@@ -6,6 +6,7 @@ import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.
 import { VERSION } from '@costdraft/schema/product.ts'
 import express, { type Express } from 'express'
 import helmet from 'helmet'
+import { secretBox } from './access/secret-box.ts'
 import type { Sender } from './accounts/link-mail.ts'
 import type { ReadToken } from './access/tokens.ts'
 import type { HostOptions } from './sign-in/authorization-host.ts'
@@ -195,7 +196,7 @@ interface Listening {
   largestFile: number | undefined
   host: HostOptions
   /** Undefined where the process is no API. */
-  rest: Omit<RestOptions, 'cursorKey' | 'largestFile' | 'isExternal' | 'trustProxy' | 'drain'> | undefined
+  rest: Omit<RestOptions, 'cursorKey' | 'factorBox' | 'largestFile' | 'isExternal' | 'trustProxy' | 'drain'> | undefined
 }
 
 /** Opens the ports of those parts that have one. */
@@ -212,6 +213,7 @@ async function listenForParts(
       ...options,
       drain,
       cursorKey: await loadOrCreateCursorKey(database.kept),
+      factorBox: await secretBox(database.kept, 'second_factors'),
       largestFile,
       isExternal: embeddedHost === undefined,
       trustProxy: config.trustProxy,

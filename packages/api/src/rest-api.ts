@@ -51,9 +51,10 @@ import { rateRoutes } from './rates/rates.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { AllowedHosts } from './webhooks/allowed-hosts.ts'
-import type { SecretBox } from './webhooks/webhook-secrets.ts'
+import type { SecretBox } from './access/secret-box.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 import type { LinkGiver } from './users/given-links.ts'
+import { secondFactorRoutes } from './users/second-factor.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 
 /** What the API is made of; tests give it other kinds, areas and clocks. */
@@ -70,6 +71,8 @@ export interface RestOptions extends Served {
   files: FileStore
   /** How people are given links to choose a password. */
   links: LinkGiver
+  /** What secrets of authenticator apps are encrypted with. */
+  factorBox: SecretBox
   /** Signs cursors of changes. */
   cursorKey: Buffer
   largestFile: number
@@ -123,6 +126,7 @@ export function restApi(
   log: Log,
   {
     files,
+    factorBox,
     cursorKey,
     largestFile,
     wake,
@@ -145,6 +149,7 @@ export function restApi(
   app.use(
     additionRoutes(ask),
     userRoutes(ask, createSignInThrottle(db, Date.now), links),
+    secondFactorRoutes(ask, createSignInThrottle(db, Date.now), { ...links, box: factorBox }),
     apiClientRoutes(ask),
     notificationRoutes(ask, items),
     // Before the paths of a client, which match one of these too.

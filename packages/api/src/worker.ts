@@ -15,12 +15,13 @@ import { sweepNotifications } from './notifications/notify.ts'
 import { documentHandlers } from './outputs/documents-job.ts'
 import { previewHandlers, sweepPreviews } from './outputs/previews/preview-job.ts'
 import { revaluationHandlers } from './revaluation/revalue.ts'
+import { resetMailHandlers } from './second-factor/reset-mail.ts'
 import { forgottenHandlers } from './sign-in/forgotten-password-job.ts'
 import { queueFigures } from './telemetry/queue-figures.ts'
 import type { AllowedHosts } from './webhooks/allowed-hosts.ts'
 import { runDeliveries } from './webhooks/run-deliveries.ts'
 import { sweepWebhookEvents } from './webhooks/sweep-webhooks.ts'
-import type { SecretBox } from './webhooks/webhook-secrets.ts'
+import type { SecretBox } from './access/secret-box.ts'
 
 /** In milliseconds. */
 const SWEEP_INTERVAL = 600_000
@@ -110,7 +111,7 @@ const sweepRows = (db: Database['db'], now: Date): Promise<unknown> =>
 /** What the jobs do that end in a mail. */
 const mailingHandlers = (db: Database['db'], mail: Sender | undefined, now: () => Date): Handlers => ({
   ...forgottenHandlers(db, { now, sendsMail: mail !== undefined }),
-  ...(mail && linkMailHandlers(db, mail)),
+  ...(mail && { ...linkMailHandlers(db, mail), ...resetMailHandlers(db, mail) }),
 })
 
 /** What its jobs do. */

@@ -17,7 +17,7 @@ export async function endSessions(tx: Tx, person: string, exceptGrant?: string):
       ? sql``
       : sql`and position(${exceptGrant}::text in id || coalesce(grant_id, '') || payload::text) = 0`
   const whose = sql`${person} in (payload->>'accountId', payload->'result'->'login'->>'accountId',
-    payload->'result'->'newPassword'->>'accountId')`
+    payload->'result'->'newPassword'->>'accountId', payload->'result'->'secondFactor'->>'accountId')`
   await endSignIns(tx, person, sql<boolean>`${whose} ${others}`)
 }
 

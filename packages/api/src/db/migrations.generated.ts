@@ -59,6 +59,7 @@ import * as step0059 from './migrations/0059-told-updates.ts'
 import * as step0060 from './migrations/0060-given-passwords.ts'
 import * as step0061 from './migrations/0061-account-links.ts'
 import * as step0062 from './migrations/0062-forgotten-passwords.ts'
+import * as step0063 from './migrations/0063-second-factor.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -122,4 +123,5 @@ export const steps = {
   '0060-given-passwords': step0060,
   '0061-account-links': step0061,
   '0062-forgotten-passwords': step0062,
+  '0063-second-factor': step0063,
 }

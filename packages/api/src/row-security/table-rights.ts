@@ -80,6 +80,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   person: { ...acrossTenants, firm: firmExceptFor('administrators') },
   rate_card: ofTenant,
   rate_edition: ofTenant,
+  recovery_code: { ...acrossTenants, firm: firmExceptFor('administrators') },
   // Triggers write it.
   record_change: { rights: 'select', hasPolicy: true, firm },
   record_change_floor: {
@@ -89,6 +90,8 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   },
   schema_setup: notForRequests('what versions have set up'),
   schema_step: notForRequests('which migrations an older version can live with'),
+  second_factor: { ...acrossTenants, firm: firmExceptFor('administrators') },
+  second_factor_rule: ofTenant,
   secret: notForRequests('the keys of the product'),
   sign_in_attempt: notForRequests('counted before it is known who signs in'),
   site: ofTenant,

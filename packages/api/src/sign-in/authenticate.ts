@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { checkDummyPassword, passwordMatches } from '../access/passwords.ts'
 import { sameEmail } from '../access/same-email.ts'
@@ -54,26 +54,32 @@ export const stillAuthenticated = (db: Kysely<Tables>, uuid: string): Promise<Au
     .where('deactivated_at', 'is', null)
     .executeTakeFirst()
 
+type Known = Pick<Authenticated, 'uuid' | 'password_hash'>
+type Changed = Pick<Updateable<Tables['person']>, 'last_login' | 'password_hash' | 'must_change_password'>
+
 /**
- * Records a sign-in, after its result is stored, with the new password if one was chosen. False if the password was
- * changed or the person deactivated since it was checked: that ended every sign-in that was stored by then, but not
- * this one. The row is locked, so that a change under way is waited for.
+ * Changes the person whose password was right. False if the password was changed or the person deactivated since. The
+ * row is locked, so that a change under way is waited for.
  */
-export async function recordSignIn(
-  db: Kysely<Tables>,
-  { uuid, password_hash }: Pick<Authenticated, 'uuid' | 'password_hash'>,
-  chosen?: string,
-): Promise<boolean> {
-  const recorded = await db
+async function change(db: Kysely<Tables>, { uuid, password_hash }: Known, changed: Changed): Promise<boolean> {
+  const row = await db
     .updateTable('person')
-    .set({
-      last_login: new Date().toISOString(),
-      ...(chosen !== undefined && { password_hash: chosen, must_change_password: false }),
-    })
+    .set(changed)
     .where('uuid', '=', uuid)
     .where('password_hash', '=', password_hash)
     .where('deactivated_at', 'is', null)
     .returning('uuid')
     .executeTakeFirst()
-  return recorded !== undefined
+  return row !== undefined
 }
+
+/**
+ * Records a sign-in, after its result is stored. False if the password was changed or the person deactivated since it
+ * was checked: that ended every sign-in that was stored by then, but not this one.
+ */
+export const recordSignIn = (db: Kysely<Tables>, person: Known): Promise<boolean> =>
+  change(db, person, { last_login: new Date().toISOString() })
+
+/** Stores a password that its owner chose, in place of the one that was right. False as above. */
+export const storePassword = (db: Kysely<Tables>, person: Known, hash: string): Promise<boolean> =>
+  change(db, person, { password_hash: hash, must_change_password: false })

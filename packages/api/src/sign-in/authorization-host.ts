@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
+import type { SecretBox } from '../access/secret-box.ts'
 import type { SignInSettings } from '../access/sign-in-settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { outageResponse, Unavailable } from '../errors/errors.ts'
@@ -8,6 +9,7 @@ import type { Keys } from '../access/keys.ts'
 import { messagePage, contentSecurityPolicy } from './sign-in-pages.ts'
 import { forgottenRoutes } from './forgotten-password.ts'
 import { linkRoutes } from './link-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { createProvider } from './provider.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { createSignInThrottle } from '../access/sign-in-throttle.ts'
@@ -63,9 +65,9 @@ export function authorizationHost(
   config: SignInSettings,
   keys: Keys,
   db: Kysely<Tables>,
-  { log, now, sendsMail, wake }: HostOptions,
+  { log, now, sendsMail, wake, box }: HostOptions & { box: SecretBox },
 ): Express {
-  const { webUrl, companyName } = config
+  const { webUrl, authUrl, companyName } = config
   const provider = createProvider(config, keys, db)
   provider.on('server_error', (ctx, error) => {
     log.error({ err: error }, 'authorization host')
@@ -76,7 +78,8 @@ export function authorizationHost(
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
   app.use(securityHeaders(webUrl))
   const throttle = createSignInThrottle(db, Date.now)
-  app.use(signInRoutes(provider, companyName, db, throttle))
+  app.use(signInRoutes({ provider, db, company: companyName, authUrl, throttle, box, now }))
+  app.use(passkeyRoutes(config, db, now))
   app.use(linkRoutes(config, db, throttle, now))
   app.use(forgottenRoutes(config, db, { throttle, sendsMail, wake }))
   app.use(['/login', '/account', '/forgotten-password'], signInErrors(config, log))

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import type { Request, Response } from 'express'
 import type { Kysely } from 'kysely'
-import type { InteractionResults, Provider } from 'oidc-provider'
+import type { InteractionResults } from 'oidc-provider'
 import { audit } from '../audit/audit.ts'
 import type { Tables } from '../db/tables.ts'
-import { recordSignIn, stillAuthenticated, type Authenticated } from './authenticate.ts'
+import { hashOf, type Asked } from './asked.ts'
+import { storePassword, stillAuthenticated, type Authenticated } from './authenticate.ts'
 import { passwordRefusal } from '../accounts/password-rules.ts'
 import { hashPassword, passwordMatches } from '../access/passwords.ts'
 import { newPasswordPage } from './sign-in-pages.ts'
@@ -12,8 +11,6 @@ import { withoutViewer } from '../access/viewer-transaction.ts'
 
 const INTRODUCTION = 'Somebody else chose the password that you signed in with. Choose one that you alone know.'
 const SAME = 'This is the password that you were given. Choose another one.'
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** What a sign-in knows of a person who is to choose a password first: who it is, and which password was right. */
 interface Pending {
@@ -23,13 +20,6 @@ interface Pending {
 const pendingIn = (result: InteractionResults | undefined): Pending | undefined =>
   result?.newPassword as Pending | undefined
 
-interface Asked {
-  provider: Provider
-  db: Kysely<Tables>
-  company: string
-  req: Request
-  res: Response
-}
 const pageOf = ({ company, req }: Asked, { email_address }: Authenticated, refused?: string): string =>
   newPasswordPage({
     action: `/login/${String(req.params.uid)}/password`,
@@ -48,10 +38,10 @@ export async function askForPassword(asked: Asked, person: Authenticated): Promi
 }
 
 /**
- * Takes the password that somebody chose, who has given the right one before. Answers where the sign-in goes on;
+ * Takes the password that somebody chose, who has given the right one before, and stores it. Answers whose it is;
  * undefined if the page was sent again. Throws if the sign-in has ended, as where another password was set meanwhile.
  */
-export async function choosePassword(asked: Asked, password: unknown): Promise<string | undefined> {
+export async function choosePassword(asked: Asked, password: unknown): Promise<Authenticated | undefined> {
   const { provider, db, req, res } = asked
   const pending = pendingIn((await provider.interactionDetails(req, res)).result)
   const person = pending && (await stillAuthenticated(db, pending.accountId))
@@ -66,17 +56,15 @@ export async function choosePassword(asked: Asked, password: unknown): Promise<s
       .send(pageOf(asked, person, refused))
     return undefined
   }
-  const next = await provider.interactionResult(req, res, { login: { accountId: person.uuid, remember: true } })
-  const isRecorded = await recordChosen(db, person, await hashPassword(String(password)))
-  if (isRecorded) return next
-  await provider.interactionResult(req, res, {})
-  throw new Error('the sign-in has ended')
+  const password_hash = await hashPassword(String(password))
+  if (!(await storeChosen(db, person, password_hash))) throw new Error('the sign-in has ended')
+  return { ...person, password_hash, must_change_password: false }
 }
 
 /** Stores a password that its owner chose, with its line of the audit trail. */
-const recordChosen = (db: Kysely<Tables>, person: Authenticated, hash: string): Promise<boolean> =>
+const storeChosen = (db: Kysely<Tables>, person: Authenticated, hash: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    if (!(await recordSignIn(tx, person, hash))) return false
+    if (!(await storePassword(tx, person, hash))) return false
     const { uuid, client_uuid } = person
     await audit(
       withoutViewer(tx),

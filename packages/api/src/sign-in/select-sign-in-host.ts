@@ -1,5 +1,6 @@
 import type { Express } from 'express'
 import type { Kysely } from 'kysely'
+import { secretBox } from '../access/secret-box.ts'
 import type { SignInSettings } from '../access/sign-in-settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { authorizationHost, type HostOptions } from './authorization-host.ts'
@@ -17,5 +18,7 @@ export async function selectSignInHost(
 ): Promise<{ readToken: ReadToken; embeddedHost?: Express }> {
   if (config.externalHost) return { readToken: externalTokenReader(config.externalHost) }
   const keys = await loadOrCreateKeys(db)
-  return { readToken: tokenReader(config.authUrl, keys), embeddedHost: authorizationHost(config, keys, db, options) }
+  const box = await secretBox(db, 'second_factors')
+  const embeddedHost = authorizationHost(config, keys, db, { ...options, box })
+  return { readToken: tokenReader(config.authUrl, keys), embeddedHost }
 }

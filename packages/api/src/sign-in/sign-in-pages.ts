@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { PASSKEY_SCRIPT } from './passkey-script.ts'
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+/** A text as HTML says it. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 const style = `
 :root{color-scheme:light dark;--canvas:#F6F5F1;--surface:#fff;--line:#E3E0D8;--strong:#85837A;--ink:#1B1C1A;--muted:#57564F;--accent:#0B5A52;--on-accent:#fff;--danger:#A3231B;--danger-ground:#FCEBE9}
@@ -17,9 +19,12 @@ button{margin-top:24px;width:100%;height:36px;font:inherit;font-weight:600;color
 .refused{margin:0 0 8px;padding:8px 12px;color:var(--danger);background:var(--danger-ground);border-left:3px solid var(--danger)}
 .quiet{color:var(--muted);margin:16px 0 0;font-size:13px;line-height:20px}
 a{color:var(--accent)}
+.qr svg{display:block;width:220px;height:220px;margin:16px auto}
+.codes{columns:2;margin:16px 0;padding:0;list-style:none;font:14px/28px ui-monospace,monospace}
 footer{text-align:center;color:var(--muted);font-size:12px;line-height:16px;padding:16px}`
 
-const page = (title: string, company: string, body: string): string => `<!doctype html>
+/** A page of the sign-in host, of the HTML between its heading and its foot. */
+export const page = (title: string, company: string, body: string): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)} – CostDraft</title><style>${style}</style></head>
 <body><main><p class="mark">CostDraft</p>${body}</main><footer>Copyright © 2025 ${escaped(company)} Ltd</footer></body></html>`
 
@@ -115,8 +120,8 @@ export const askSignOutPage = (form: string, company: string, webUrl: string): s
   )
 
 /**
- * The content security policy of these pages: only the script above, and form submissions to this host or the web app,
+ * The content security policy of these pages: only their two scripts, and form submissions to this host or the web app,
  * because browsers apply `form-action` to the redirect that follows a form submission.
  */
 export const contentSecurityPolicy = (webUrl: string): string =>
-  `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(SUBMIT)}; form-action 'self' ${new URL(webUrl).origin}; base-uri 'none'; frame-ancestors 'none'`
+  `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(SUBMIT)} ${hashOf(PASSKEY_SCRIPT)}; form-action 'self' ${new URL(webUrl).origin}; base-uri 'none'; frame-ancestors 'none'`

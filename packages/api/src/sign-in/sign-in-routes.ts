@@ -1,22 +1,16 @@
-import { count } from '@costdraft/schema/telemetry/metrics.ts'
 import express, { Router, type Request, type RequestHandler, type Response } from 'express'
-import type { Kysely } from 'kysely'
-import type { Provider } from 'oidc-provider'
-import type { Tables } from '../db/tables.ts'
 import { TooManyAttempts } from '../errors/errors.ts'
-import { authenticate, recordSignIn } from './authenticate.ts'
+import { noteSignIn, type Asked, type SignInHost } from './asked.ts'
+import { authenticate } from './authenticate.ts'
 import { askForPassword, choosePassword } from './first-password.ts'
+import { addRequiredFactor, goOn, takeFactor } from './second-factor-steps.ts'
 import { signInPage } from './sign-in-pages.ts'
-import type { Throttle } from '../access/sign-in-throttle.ts'
 
 /** The longest address that a user can have. */
 const MAX_EMAIL = 254
 
 const WRONG_CREDENTIALS = 'The e-mail or the password is not right.'
 const DEACTIVATED = 'Your account was deactivated. Ask an administrator of your firm.'
-
-/** Counts an attempt to sign in. */
-const noteSignIn = (result: 'success' | 'refused' | 'locked'): void => count('costdraft_sign_ins_total', { result })
 
 function credentials(req: Request): { email: string; password: string } {
   const body = req.body as Record<string, unknown> | undefined
@@ -34,15 +28,22 @@ function refuse(req: Request, res: Response, company: string, status: number, re
     .send(signInPage({ action: req.originalUrl, company, email, refused }))
 }
 
-/** The sign-in pages: e-mail and password, and a password of one's own where somebody else chose it. */
-export function signInRoutes(provider: Provider, company: string, db: Kysely<Tables>, throttle: Throttle): Router {
+/** The longest form of a step after the password: the answer of a passkey. */
+const LONGEST_ANSWER = '32kb'
+
+/**
+ * The sign-in pages: e-mail and password, then a password of one's own where somebody else chose it, then the second
+ * factor.
+ */
+export function signInRoutes(host: SignInHost): Router {
+  const { provider, db, company, throttle } = host
   const router = Router()
-  const form: RequestHandler = express.urlencoded({ extended: false, limit: '4kb' })
+  const form = (limit: string): RequestHandler => express.urlencoded({ extended: false, limit })
   router.get('/login/:uid', async (req, res) => {
     await provider.interactionDetails(req, res)
     res.type('html').send(signInPage({ action: req.originalUrl, company }))
   })
-  router.post('/login/:uid', form, async (req, res) => {
+  router.post('/login/:uid', form('4kb'), async (req, res) => {
     await provider.interactionDetails(req, res)
     const { email, password } = credentials(req)
     const address = req.ip ?? ''
@@ -56,25 +57,19 @@ export function signInRoutes(provider: Provider, company: string, db: Kysely<Tab
     const person = await authenticate(db, email, password)
     if (person === undefined) return refuse(req, res, company, 401, WRONG_CREDENTIALS)
     if (person.deactivated_at !== null) return refuse(req, res, company, 403, DEACTIVATED)
-    if (person.must_change_password) {
-      await throttle.release(email, address)
-      return askForPassword({ provider, db, company, req, res }, person)
-    }
-    const next = await provider.interactionResult(req, res, { login: { accountId: person.uuid, remember: true } })
-    if (!(await recordSignIn(db, person))) {
-      await provider.interactionResult(req, res, {})
-      return refuse(req, res, company, 401, WRONG_CREDENTIALS)
-    }
     await throttle.release(email, address)
-    noteSignIn('success')
-    return res.redirect(303, next)
+    const asked = { ...host, req, res }
+    if (person.must_change_password) return askForPassword(asked, person)
+    if (!(await goOn(asked, person))) return refuse(req, res, company, 401, WRONG_CREDENTIALS)
   })
-  router.post('/login/:uid/password', form, async (req, res) => {
-    const { password } = credentials(req)
-    const next = await choosePassword({ provider, db, company, req, res }, password)
-    if (next === undefined) return
-    noteSignIn('success')
-    res.redirect(303, next)
+  const step = (path: string, take: (asked: Asked) => Promise<void>): void => {
+    router.post(`/login/:uid/${path}`, form(LONGEST_ANSWER), (req, res) => take({ ...host, req, res }))
+  }
+  step('password', async (asked) => {
+    const person = await choosePassword(asked, credentials(asked.req).password)
+    if (person && !(await goOn(asked, person))) throw new Error('the sign-in has ended')
   })
+  step('code', takeFactor)
+  step('second-factor', addRequiredFactor)
   return router
 }

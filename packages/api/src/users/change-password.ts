@@ -3,13 +3,13 @@ import { passwordChange } from '@costdraft/schema/users/users.ts'
 import type { RequestHandler } from 'express'
 import { forgetLinks } from '../accounts/account-links.ts'
 import { assertPassword } from '../accounts/password-rules.ts'
-import { hashPassword, passwordMatches } from '../access/passwords.ts'
+import { hashPassword } from '../access/passwords.ts'
 import { endSessions, grantOf } from '../access/sessions.ts'
 import { changesOf, type Throttle } from '../access/sign-in-throttle.ts'
 import { audit } from '../audit/audit.ts'
 import { draftOf, validated } from '../http/body.ts'
-import { TooManyAttempts, ValidationError } from '../errors/errors.ts'
-import { personOf, StreamedResponse, type RequestHandlers, type RequestContext } from '../http/request.ts'
+import { StreamedResponse, type RequestHandlers, type RequestContext } from '../http/request.ts'
+import { askingForPassword, assertPresentPassword } from './present-password.ts'
 import { auditSubject } from './profile.ts'
 import { resetPassword } from './user-changes.ts'
 
@@ -20,14 +20,7 @@ const passwordsIn = ({ req }: RequestContext) => validated(passwordChange, draft
 async function changePassword(asked: RequestContext): Promise<undefined> {
   const { tx, viewer, req } = asked
   const { currentPassword, password } = passwordsIn(asked)
-  const { password_hash } = await tx
-    .selectFrom('person')
-    .select('password_hash')
-    .where('uuid', '=', viewer.user_uuid)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (!(await passwordMatches(password_hash, currentPassword)))
-    throw new ValidationError({ current_password: 'This is not your password.' })
+  await assertPresentPassword(asked, currentPassword)
   assertPassword(password, viewer, { isOwners: true })
   await tx
     .updateTable('person')
@@ -39,21 +32,9 @@ async function changePassword(asked: RequestContext): Promise<undefined> {
   await audit(tx, auditSubject(asked, 'password'), 'changed', { before: { password: null }, after: { password: null } })
 }
 
-/**
- * `POST users/user/password`. Whoever sits at a borrowed screen must not guess the password with it: attempts are
- * counted as at the sign-in page, by person and sign-in, outside the transaction that a wrong password undoes.
- */
-export const passwordRoute = (ask: RequestHandlers, throttle: Throttle): RequestHandler[] => [
-  ask.precheck(async (asked) => passwordsIn(asked)),
-  async (req, res, next) => {
-    const account = changesOf(personOf(req))
-    const signIn = grantOf(req.headers.authorization) ?? ''
-    const wait = await throttle.count(account, signIn)
-    if (wait !== undefined) throw new TooManyAttempts(wait)
-    await ask(changePassword)(req, res, next)
-    await throttle.release(account, signIn)
-  },
-]
+/** `POST users/user/password`. */
+export const passwordRoute = (ask: RequestHandlers, throttle: Throttle): RequestHandler[] =>
+  askingForPassword(ask, throttle, passwordsIn, changePassword)
 
 /**
  * `POST users/{user}/password`: an administrator sets a new password. It lifts the locks of the account, at the sign-in

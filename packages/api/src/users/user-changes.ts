@@ -40,6 +40,7 @@ const READ_ONLY_FIELDS = new Set([
   'deactivated_at_ms',
   'version',
   'may_edit',
+  'has_second_factor',
   ...TIMES,
 ])
 const CHANGED_BY_LINK = 'Change roles in child clients through clients/{client}/users/{user}.'

@@ -43,6 +43,10 @@ export const userRows = (tx: Tx) =>
       'person.version',
       ...timesOf('person.created_at', 'person.changed_at'),
       'person.external_ids',
+      sql<boolean>`exists (select from second_factor
+      where second_factor.person_uuid = person.uuid and second_factor.confirmed_at is not null)`.as(
+        'has_second_factor',
+      ),
       sql<Record<string, { name: string; role: Role }>>`coalesce((select jsonb_object_agg(child_role.client_uuid,
       jsonb_build_object('name', child.name, 'role', child_role.role))
     from child_role join client child on child.uuid = child_role.client_uuid

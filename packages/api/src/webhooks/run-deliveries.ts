@@ -8,7 +8,7 @@ import type { AllowedHosts } from './allowed-hosts.ts'
 import { claimDelivery, endLeases, type ClaimedDelivery } from './claim-delivery.ts'
 import { postMessage, type Answer, type Message } from './post-message.ts'
 import { giveBack, isTaken, recordOutcome, withhold } from './record-outcome.ts'
-import type { SecretBox } from './webhook-secrets.ts'
+import type { SecretBox } from '../access/secret-box.ts'
 
 /** Counts an attempt. */
 const noteAttempt = (result: 'delivered' | 'refused' | 'unanswered' | 'withheld'): void =>

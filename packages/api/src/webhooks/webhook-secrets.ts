@@ -1,43 +1,13 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { keptSecret } from '../access/kept-secret.ts'
+import { secretBox, type SecretBox } from '../access/secret-box.ts'
 import type { Tables } from '../db/tables.ts'
 
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
-const KEY_BYTES = 32
-const IV_BYTES = 12
-const TAG_BYTES = 16
-const CIPHER = 'aes-256-gcm'
-
-/**
- * Encrypts the secrets of webhooks, which signing needs back. No request can read the key, nor any back-up of rows
- * alone.
- */
-export interface SecretBox {
-  seal: (secret: string) => string
-  /** Throws for what was not sealed with this key. */
-  open: (sealed: string) => string
-}
 
 /** A new secret as Standard Webhooks write it. */
 export const newWebhookSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`
 
-export const secretBoxOf = (key: Buffer): SecretBox => ({
-  seal: (secret) => {
-    const iv = randomBytes(IV_BYTES)
-    const cipher = createCipheriv(CIPHER, key, iv)
-    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
-  },
-  open: (text) => {
-    const bytes = Buffer.from(text, 'base64')
-    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
-  },
-})
-
 /** The box with the key of this installation. */
-export const openSecretBox = async (db: Kysely<Tables>): Promise<SecretBox> =>
-  secretBoxOf(Buffer.from(await keptSecret(db, 'webhooks', () => randomBytes(KEY_BYTES).toString('base64')), 'base64'))
+export const openSecretBox = (db: Kysely<Tables>): Promise<SecretBox> => secretBox(db, 'webhooks')

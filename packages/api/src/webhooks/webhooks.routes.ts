@@ -6,7 +6,7 @@ import type { AllowedHosts } from './allowed-hosts.ts'
 import { deliveryParameters, listDeliveries, resendDeliveries } from './deliveries.ts'
 import { refuseInternalAddress } from './url-check.ts'
 import { assertManages, requireWebhook } from './webhook-rows.ts'
-import type { SecretBox } from './webhook-secrets.ts'
+import type { SecretBox } from '../access/secret-box.ts'
 import { addWebhook, changeWebhook, listWebhooks, removeWebhook, rotateSecret, secretAgain } from './webhooks.ts'
 
 /** What their secrets are encrypted with, and where they may be sent. */

@@ -10,7 +10,8 @@ import { assertVersion, draftOf, validated, withETag } from '../http/body.ts'
 import { textParam } from '../http/paging.ts'
 import type { RequestContext } from '../http/request.ts'
 import { assertManages, requireWebhook, webhookRows, type WebhookRow } from './webhook-rows.ts'
-import { newWebhookSecret, type SecretBox } from './webhook-secrets.ts'
+import type { SecretBox } from '../access/secret-box.ts'
+import { newWebhookSecret } from './webhook-secrets.ts'
 
 const formNames = wireNames(webhookForm)
 const changeNames = wireNames(webhookChanges)

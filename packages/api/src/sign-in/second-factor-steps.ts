@@ -1,0 +1,249 @@
+import type { Kysely } from 'kysely'
+import type { InteractionResults } from 'oidc-provider'
+import { withoutViewer } from '../access/viewer-transaction.ts'
+import { audit } from '../audit/audit.ts'
+import type { Tx } from '../access/as-viewer.ts'
+import type { Tables } from '../db/tables.ts'
+import { TooManyAttempts } from '../errors/errors.ts'
+import { appAddress } from '../second-factor/app-codes.ts'
+import { attemptsOf } from '../second-factor/attempts.ts'
+import {
+  beginApp,
+  begunSecret,
+  confirmApp,
+  factorsOf,
+  isRequired,
+  lockPerson,
+  takeAppCode,
+  type Added,
+} from '../second-factor/factors.ts'
+import {
+  beginPasskey,
+  begunPasskey,
+  confirmPasskey,
+  creationOptions,
+  isSigned,
+  offersPasskeys,
+  requestOptions,
+} from '../second-factor/passkeys.ts'
+import { useRecoveryCode } from '../second-factor/recovery-codes.ts'
+import { hashOf, noteSignIn, type Asked } from './asked.ts'
+import { recordSignIn, stillAuthenticated, type Authenticated } from './authenticate.ts'
+import { factorPage, newFactorPage, recoveryCodesPage } from './second-factor-pages.ts'
+
+const WRONG = 'This is not a code of your authenticator app, nor a recovery code that is left.'
+const USED = 'This code was used before. Wait until the app shows the next one.'
+const WRONG_PASSKEY = 'This passkey is not one of your account.'
+const NOT_OF_APP = 'This is not the code that the app shows. Scan the picture again, or wait for the next code.'
+const NOT_ADDED = 'The passkey was not added. Try again.'
+
+/** What a sign-in knows of a person whose password was right and whose second factor is asked for, or to be added. */
+interface Pending {
+  accountId: string
+  of: string
+  /** What a passkey is asked to sign. */
+  challenge?: string
+  /** What names the passkey that is being added. */
+  token?: string
+}
+const pendingIn = (result: InteractionResults | undefined): Pending | undefined =>
+  result?.secondFactor as Pending | undefined
+
+const pathOf = ({ req }: Asked, step: string): string => `/login/${String(req.params.uid)}/${step}`
+
+/**
+ * Goes on with a sign-in whose password was right: asks for the second factor, or for one to be added, or ends it. False
+ * if it cannot go on, as where another password was set meanwhile.
+ */
+export async function goOn(asked: Asked, person: Authenticated): Promise<boolean> {
+  if ((await factorsOf(asked.db, person.uuid)).length > 0) await askForFactor(asked, person)
+  else if (await isRequired(asked.db, person.uuid)) await askToAdd(asked, person)
+  else {
+    const next = await finish(asked, person)
+    if (next === undefined) return false
+    asked.res.redirect(303, next)
+  }
+  return true
+}
+
+/** Ends a sign-in: where it goes on; undefined if another password was set, or the person deactivated, meanwhile. */
+async function finish({ provider, db, req, res }: Asked, person: Authenticated): Promise<string | undefined> {
+  const next = await provider.interactionResult(req, res, { login: { accountId: person.uuid, remember: true } })
+  if (await recordSignIn(db, person)) {
+    noteSignIn('success')
+    return next
+  }
+  await provider.interactionResult(req, res, {})
+  return undefined
+}
+
+/** Whoever has given the right password in this sign-in. Throws if it has ended. */
+async function before({ provider, db, req, res }: Asked): Promise<{ person: Authenticated; pending: Pending }> {
+  const pending = pendingIn((await provider.interactionDetails(req, res)).result)
+  const person = pending && (await stillAuthenticated(db, pending.accountId))
+  return { person: assertSame(person, pending), pending: pending as Pending }
+}
+
+/** Throws if the person's password is not the one that was right, or the person was deactivated. */
+function assertSame(person: Authenticated | undefined, pending: Pending | undefined): Authenticated {
+  if (!pending || !person || hashOf(person.password_hash) !== pending.of) throw new Error('the sign-in has ended')
+  return person
+}
+
+const keep = (
+  { provider, req, res }: Asked,
+  person: Authenticated,
+  more: Pick<Pending, 'challenge' | 'token'>,
+): Promise<string> => {
+  const pending: Pending = { accountId: person.uuid, of: hashOf(person.password_hash), ...more }
+  return provider.interactionResult(req, res, { secondFactor: pending })
+}
+
+/** Asks for a code or a passkey: what a passkey signs is another text each time. */
+async function askForFactor(asked: Asked, person: Authenticated, refused?: string, status = 200): Promise<void> {
+  const { db, company, authUrl, res } = asked
+  const factors = await factorsOf(db, person.uuid)
+  const passkey = await requestOptions(db, person.uuid, authUrl)
+  await keep(asked, person, { ...(passkey && { challenge: passkey.challenge }) })
+  const hasApp = factors.some(({ kind }) => kind === 'app')
+  res
+    .status(status)
+    .type('html')
+    .send(factorPage({ action: pathOf(asked, 'code'), company, hasApp, passkey, refused }))
+}
+
+/** Why what was given is no second factor of a person; undefined if it is one, which is then used up. */
+async function refusalOf(asked: Asked, { uuid }: Authenticated, { challenge }: Pending): Promise<string | undefined> {
+  const { db, box, authUrl, now } = asked
+  const { code, credential } = given(asked)
+  if (credential !== undefined) {
+    const isRight =
+      challenge !== undefined && (await isSigned(db, uuid, credential, { challenge, authUrl, now: now() }))
+    return isRight ? undefined : WRONG_PASSKEY
+  }
+  const taken = await takeAppCode(db, uuid, code, box, now())
+  if (taken === 'used') return USED
+  return taken === 'taken' || (await useRecoveryCode(db, uuid, code, now())) ? undefined : WRONG
+}
+
+/** `POST /login/{uid}/code`: takes a code, a recovery code or a passkey, and ends the sign-in. */
+export async function takeFactor(asked: Asked): Promise<void> {
+  const { throttle, res } = asked
+  const { person, pending } = await before(asked)
+  if ((await factorsOf(asked.db, person.uuid)).length === 0) throw new Error('the sign-in has ended')
+  const attempts = attemptsOf(person.uuid)
+  const wait = await throttle.count(attempts, attempts)
+  if (wait !== undefined) {
+    noteSignIn('locked')
+    const { status, message } = new TooManyAttempts(wait)
+    res.set('retry-after', String(wait))
+    return askForFactor(asked, person, message, status)
+  }
+  const refused = await refusalOf(asked, person, pending)
+  if (refused !== undefined) {
+    noteSignIn('refused')
+    return askForFactor(asked, person, refused, 401)
+  }
+  const next = await finish(asked, person)
+  if (next === undefined) throw new Error('the sign-in has ended')
+  await throttle.release(attempts, attempts)
+  res.redirect(303, next)
+}
+
+/** Asks somebody whose firm requires a second factor to add one, with a new secret and a new passkey to choose from. */
+async function askToAdd(asked: Asked, person: Authenticated): Promise<void> {
+  const { db, box, authUrl, now } = asked
+  const { secret, token } = await db.transaction().execute(async (tx) => ({
+    secret: await beginApp(tx, person, box, now()),
+    token: offersPasskeys(authUrl) ? await beginPasskey(tx, person, now()) : undefined,
+  }))
+  await keep(asked, person, { ...(token !== undefined && { token }) })
+  await sendNewFactor(asked, person, { secret, token })
+}
+
+interface Begun {
+  secret: string
+  token: string | undefined
+}
+async function sendNewFactor(
+  asked: Asked,
+  person: Authenticated,
+  { secret, token }: Begun,
+  refused?: string,
+): Promise<void> {
+  const { db, company, authUrl, now, res } = asked
+  const begun = token === undefined ? undefined : await begunPasskey(db, token, now())
+  const passkey = begun && (await creationOptions(db, begun, authUrl))
+  const page = { action: pathOf(asked, 'second-factor'), company, secret, passkey, refused }
+  res
+    .status(refused === undefined ? 200 : 422)
+    .type('html')
+    .send(newFactorPage({ ...page, address: appAddress(secret, person.email_address) }))
+}
+
+/**
+ * `POST /login/{uid}/second-factor`: adds the second factor that a firm requires, ends the sign-in, and shows recovery
+ * codes.
+ */
+export async function addRequiredFactor(asked: Asked): Promise<void> {
+  const { db, company, box, now, res } = asked
+  const { person, pending } = await before(asked)
+  const { code, credential, name } = given(asked)
+  const secret = await begunSecret(db, person.uuid, box, now())
+  // What was begun is too old, or another sign-in has begun anew.
+  if (secret === undefined) return askToAdd(asked, person)
+  const { token } = pending
+  const added = await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, person.uuid)
+    assertSame(await stillAuthenticated(tx, person.uuid), pending)
+    const result = await (credential === undefined
+      ? confirmApp(tx, person, code, box, now())
+      : addPasskey(asked, tx, token, name))
+    if (result) await auditFactor(withoutViewer(tx), person, credential === undefined ? 'app' : 'passkey')
+    return result
+  })
+  if (!added) return sendNewFactor(asked, person, { secret, token }, credential === undefined ? NOT_OF_APP : NOT_ADDED)
+  const next = await finish(asked, person)
+  if (next === undefined) throw new Error('the sign-in has ended')
+  if (added.recoveryCodes === null) return res.redirect(303, next)
+  res.type('html').send(recoveryCodesPage(added.recoveryCodes, company, next))
+}
+
+async function addPasskey(
+  asked: Asked,
+  tx: Kysely<Tables>,
+  token: string | undefined,
+  name: string,
+): Promise<Added | undefined> {
+  const { authUrl, now } = asked
+  const begun = token === undefined ? undefined : await begunPasskey(tx, token, now())
+  return begun && confirmPasskey(tx, begun, given(asked).credential, { name, authUrl, now: now() })
+}
+
+/** Writes that a person has added a second factor. */
+export const auditFactor = (tx: Tx, { uuid, client_uuid }: Authenticated | Whose, kind: string): Promise<void> =>
+  audit(tx, { client_uuid, case_uuid: null, entity: 'second_factor', entity_uuid: uuid, by: uuid }, 'added', {
+    after: { kind },
+  })
+interface Whose {
+  uuid: string
+  client_uuid: string | null
+}
+
+/** What a form gives: a code, or the answer of a passkey with a name for a new one. */
+export function given({ req }: Pick<Asked, 'req'>): { code: string; credential: unknown; name: string } {
+  const body = (req.body ?? {}) as Record<string, unknown>
+  const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : '')
+  return {
+    code: text(body.code).slice(0, 40),
+    credential: text(body.credential) === '' ? undefined : jsonOf(text(body.credential)),
+    name: text(body.name).slice(0, 60) || 'Passkey',
+  }
+}
+function jsonOf(text: string): unknown {
+  try {
+    return (JSON.parse(text) as unknown) ?? {}
+  } catch {
+    return {}
+  }
+}
