@@ -76,10 +76,21 @@ const untold: Readonly<Record<string, readonly string[]>> = {
       'idempotent',
       'job',
       'ledger_reading',
+      'recovery_code',
       'record_change',
       'record_change_floor',
     ],
-    ...['schema_setup', 'schema_step', 'secret', 'sign_in_attempt', 'stage_period', 'start', 'stored_file'],
+    ...[
+      'schema_setup',
+      'schema_step',
+      'second_factor',
+      'second_factor_rule',
+      'secret',
+      'sign_in_attempt',
+      'stage_period',
+      'start',
+      'stored_file',
+    ],
   ],
 }
 

@@ -140,7 +140,7 @@ const isIn = (list: Record<string, string>, { name }: Operation): boolean => Obj
 const isAdministration = ({ name, isRest }: Operation): boolean =>
   isRest
     ? /^\w+ \/(?:clients|users|client\/:client)\b/.test(name)
-    : /(?:[cC]lients?|[wW]ebhooks?|[wW]ebhook(?:Deliveries|Secret)|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password(?:Link)?|Session|roles)$/.test(
+    : /(?:[cC]lients?|[wW]ebhooks?|[wW]ebhook(?:Deliveries|Secret)|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password(?:Link)?|Session|[sS]econdFactor(?:Rule)?|roles)$/.test(
         name,
       )
 

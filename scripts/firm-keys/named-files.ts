@@ -30,6 +30,12 @@ export const namedFiles: readonly Group[] = [
       'seed/assert-first-start.ts': 'looks whether anybody is in the database',
       'accounts/account-links.ts': 'makes, finds and uses up the links of one person; a link is found by what opens it',
       'accounts/link-mail.ts': 'finds the person to whom a link is mailed',
+      'second-factor/factors.ts': 'adds, takes and removes the second factors of one person',
+      'second-factor/passkeys.ts': 'the same of passkeys; one that is being added is found by what opens its page',
+      'second-factor/recovery-codes.ts': 'makes and uses up the recovery codes of one person',
+      'second-factor/reset-mail.ts': 'finds the person who is told of a reset',
+      'sign-in/passkey-routes.ts': 'adds a passkey of the person whose page is open',
+      'sign-in/second-factor-steps.ts': 'adds the second factor of the person who signs in',
       'sign-in/first-password.ts': 'stores the password of the person who signs in',
       'sign-in/forgotten-password-job.ts':
         'finds a person by the address of a sign-in, which is unique in all firms, and makes a link',

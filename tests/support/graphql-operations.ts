@@ -185,6 +185,26 @@ export const graphql: Record<string, TargetOperation> = {
     'mutation($u: ID!) { sendPasswordLink(userUuid: $u) { link sentTo } }',
     { u: person },
   ],
+  'Mutation.addSecondFactor': () => [
+    'mutation { addSecondFactor(kind: app, currentPassword: "not this one") { secret page } }',
+    {},
+  ],
+  'Mutation.removeSecondFactor': ({ person }) => [
+    'mutation($u: ID!) { removeSecondFactor(uuid: $u, currentPassword: "not this one") { recoveryCodesLeft } }',
+    { u: person },
+  ],
+  'Mutation.resetSecondFactor': ({ person }) => [
+    'mutation($u: ID!) { resetSecondFactor(userUuid: $u) { name } }',
+    { u: person },
+  ],
+  'Query.secondFactorRule': ({ firm }) => [
+    'query($c: ID!) { secondFactorRule(clientUuid: $c) { roles } }',
+    { c: firm.client },
+  ],
+  'Mutation.editSecondFactorRule': ({ firm }) => [
+    'mutation($c: ID!) { editSecondFactorRule(clientUuid: $c, roles: [owner]) { roles } }',
+    { c: firm.client },
+  ],
   'Mutation.endSession': ({ person }) => ['mutation($u: ID!) { endSession(uuid: $u) }', { u: person }],
   'Mutation.addUserGroup': ({ firm, person }) => [
     'mutation($c: ID!, $p: ID!) { addUserGroup(clientUuid: $c, name: "Not mine", users: [$p]) { uuid } }',

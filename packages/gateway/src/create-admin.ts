@@ -7,6 +7,7 @@ import { createClients } from './clients/create-clients.ts'
 import { createAdminExternalIds } from './external-ids/external-ids.ts'
 import { createNotifications } from './notifications/notification-rows.ts'
 import { createAccount } from './users/account.ts'
+import { createSecondFactor } from './users/second-factor.ts'
 import { createWebhooks } from './webhooks/webhook-rows.ts'
 import { createGroups } from './users/groups.ts'
 import { createUsers } from './users/create-users.ts'
@@ -28,6 +29,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     users: createUsers(request, names),
     externalIds: createAdminExternalIds(request),
     account: createAccount(request),
+    secondFactor: createSecondFactor(request),
     groups: createGroups(request),
     apiClients: createApiClients(request),
     notifications: createNotifications(request),

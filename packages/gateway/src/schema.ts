@@ -36,6 +36,7 @@ import { reportResolvers } from './reports/reports.ts'
 import { searchResolvers } from './search/search.ts'
 import { webhookResolvers } from './webhooks/webhooks.ts'
 import { vocabularyResolvers } from './vocabulary/vocabulary.ts'
+import { secondFactorResolvers } from './users/second-factor.ts'
 import { userResolvers } from './users/users.ts'
 import { momentReader } from './upstream/moments.ts'
 import type { Context } from './context/context.ts'
@@ -74,6 +75,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       viewerResolvers,
       clientResolvers,
       userResolvers,
+      secondFactorResolvers,
       vocabularyResolvers,
       apiClientResolvers,
       notificationResolvers,

@@ -94,6 +94,7 @@ export const adminAdditions = [
   'webhooks',
   'external_ids',
   'scopes',
+  'second_factor',
 ] as const
 export type AdminAddition = (typeof adminAdditions)[number]
 

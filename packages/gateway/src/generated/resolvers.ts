@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context/context.ts';
 import type { SearchRows, QueueRow } from '../search/case-search.ts';
-import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, AccountLinkRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, AccountLinkRow, SecondFactorsRow, SecondFactorRow, AddedSecondFactorRow, SecondFactorRuleRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { PanelParts, StartParts } from '../search/panel.ts';
 import type { WebhookRow, WebhookSecretRow, WebhookDeliveryRow } from '../webhooks/webhook-rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
@@ -91,6 +91,19 @@ export type ActivityType =
   | 'telephone_call'
   /** Travelling, and waiting at court, by the hour at a lower rate. */
   | 'travelling_and_waiting';
+
+/** What came of an addition: what is to be done next, or the recovery codes. */
+export type AddedSecondFactor = {
+  __typename?: 'AddedSecondFactor';
+  /** The same as an `otpauth:` address, which apps read from a QR code. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The page of the sign-in host on which the passkey is added, within ten minutes. */
+  page?: Maybe<Scalars['String']['output']>;
+  /** Recovery codes, each good for one sign-in, which are answered this once; null if those of before stay. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** The secret of the authenticator app, in base 32; null once it is added. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
 
 /** The lunch adjournment of an interim hearing of one day. */
 export type Adjournment = {
@@ -4157,6 +4170,12 @@ export type Mutation = {
    * one kind in one case stand in the order in which they were sent. Keys are those of `moveCases`.
    */
   addRows: Array<RowEntry>;
+  /**
+   * Adds a second factor to the viewer's own account, or ten recovery codes in place of those that are left. An authenticator
+   * app takes two calls: the first answers its secret, the second, with a code of the app, adds it. A passkey is added on the
+   * page of the sign-in host whose address is answered.
+   */
+  addSecondFactor: AddedSecondFactor;
   /** Adds an office to a client. */
   addSite: Site;
   /** Adds a time recording with all that belongs to it, in one change. */
@@ -4258,6 +4277,8 @@ export type Mutation = {
   editRateCard: RateCard;
   /** Changes an edition of the firm's own: its first day, its authority and all of its figures. */
   editRateEdition: RateEdition;
+  /** Says users of which roles of a client must have a second factor: whoever has none adds one at the next sign-in. Requires `client:edit_users`. */
+  editSecondFactorRule: SecondFactorRule;
   /** Corrects an office. Open cases are priced anew by its region, location and band. */
   editSite: Site;
   /** Changes a time recording. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
@@ -4334,6 +4355,8 @@ export type Mutation = {
   removeRateCard: Scalars['ID']['output'];
   /** Removes an edition of the firm's own. Open cases are priced by the edition before it; complete ones do not change. */
   removeRateEdition: Scalars['ID']['output'];
+  /** Removes a second factor of the viewer's own account, and with the last one the recovery codes. */
+  removeSecondFactor: SecondFactors;
   /** Removes a time recording and answers its uuid. It can be restored for thirty days. */
   removeTimeRecording: Scalars['ID']['output'];
   /** Removes a user group, and answers its uuid. Its users stay. */
@@ -4349,6 +4372,8 @@ export type Mutation = {
   resendWebhookDeliveries: Scalars['Int']['output'];
   /** Sets a new password and ends all sessions of the user. The viewer must tell the user the password, who chooses another one at the next sign-in. */
   resetPassword: User;
+  /** Removes all second factors and recovery codes of a user who has lost them, and ends their sessions. Requires `client:edit_users`. */
+  resetSecondFactor: User;
   /** Resolves a comment: the case can be completed once none is left. */
   resolveComment: Commented;
   /**
@@ -4610,6 +4635,14 @@ export type MutationAddRateEditionArgs = {
 export type MutationAddRowsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   rows: Array<NewRow>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationAddSecondFactorArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  currentPassword: Scalars['String']['input'];
+  kind: SecondFactorAddition;
 };
 
 
@@ -4983,6 +5016,14 @@ export type MutationEditRateEditionArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationEditSecondFactorRuleArgs = {
+  clientUuid: Scalars['ID']['input'];
+  roles: Array<UserRole>;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditSiteArgs = {
   clientUuid: Scalars['ID']['input'];
   input: SiteChanges;
@@ -5248,6 +5289,13 @@ export type MutationRemoveRateEditionArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRemoveSecondFactorArgs = {
+  currentPassword: Scalars['String']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -5290,6 +5338,12 @@ export type MutationResendWebhookDeliveriesArgs = {
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationResetSecondFactorArgs = {
+  userUuid: Scalars['ID']['input'];
 };
 
 
@@ -6345,6 +6399,8 @@ export type Query = {
   roles: Array<RoleRow>;
   /** What has all these words, of what the viewer may read: a few of each type, of the cases changed last. Without words: the newest cases. */
   search: SearchResults;
+  /** The roles of a client whose users must have a second factor; null if the host has no such rule. Requires `user:read`. */
+  secondFactorRule?: Maybe<SecondFactorRule>;
   /** The same of a correction of a site: what prices read of it are its region, its location, its postcode and its guideline band. */
   sitePreview?: Maybe<RatePreview>;
   /** The solicitors the viewer may create a case for: a solicitor's own firm, or the child clients of a costs draftsman with `case:create`. */
@@ -6513,6 +6569,12 @@ export type QueryReportSheetArgs = {
 /** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QuerySecondFactorRuleArgs = {
+  clientUuid: Scalars['ID']['input'];
 };
 
 
@@ -7256,6 +7318,57 @@ export type SearchResults = {
   notes?: Maybe<Array<SearchHit>>;
 };
 
+/** An authenticator app or a passkey of a person. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Which of the two it is. */
+  kind: SecondFactorKind;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** When somebody last signed in with it; null for never. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique identifier: a UUID that never changes. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** What can be added to an account. */
+export type SecondFactorAddition =
+  /** An authenticator app, in place of the one that there is. */
+  | 'app'
+  /** A passkey. */
+  | 'passkey'
+  /** Ten recovery codes, in place of those that are left. */
+  | 'recovery_codes';
+
+/** The sorts of second factor. */
+export type SecondFactorKind =
+  /** An authenticator app, which shows another code every thirty seconds. */
+  | 'app'
+  /** A passkey of a device or a security key. */
+  | 'passkey';
+
+/** Which users of a client must have a second factor. */
+export type SecondFactorRule = {
+  __typename?: 'SecondFactorRule';
+  /** Those of these roles. */
+  roles: Array<UserRole>;
+  /** Opaque version of the record. Send it with a change: if someone has changed the record since, that is a CONFLICT. Null if the host has no versions. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a person has beside the password to sign in with. */
+export type SecondFactors = {
+  __typename?: 'SecondFactors';
+  /** Authenticator apps and passkeys, the oldest first. */
+  factors: Array<SecondFactor>;
+  /** Whether their firm requires a second factor of their role. */
+  isRequired: Scalars['Boolean']['output'];
+  /** How many recovery codes are not used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
 /** A session of the viewer at the sign-in host. */
 export type Session = {
   __typename?: 'Session';
@@ -7766,6 +7879,8 @@ export type User = {
   externalIds?: Maybe<Array<ExternalId>>;
   /** First name. */
   firstname: Scalars['String']['output'];
+  /** Whether they have a second factor. Null if the host does not say. */
+  hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
   /** The link that this very answer made: of `inviteUser`. Null in every other answer. */
   invitation?: Maybe<AccountLink>;
   /** When they last signed in; null for never. */
@@ -7910,6 +8025,8 @@ export type Viewer = {
   role: Scalars['String']['output'];
   /** The scopes of the token, such as `cases:read`; null for one that may ask for everything the roles allow. */
   scopes?: Maybe<Array<Scalars['String']['output']>>;
+  /** What the viewer has beside the password; null if the host does not say. */
+  secondFactors?: Maybe<SecondFactors>;
   /** The active sessions of the viewer; null if the host does not say. */
   sessions?: Maybe<Array<Session>>;
   /** Surname. Null if the host does not say. */
@@ -8166,6 +8283,7 @@ export type ResolversTypes = {
   AccountLink: ResolverTypeWrapper<AccountLinkRow>;
   AccountLinkKind: AccountLinkKind;
   ActivityType: ActivityType;
+  AddedSecondFactor: ResolverTypeWrapper<AddedSecondFactorRow>;
   Adjournment: ResolverTypeWrapper<Adjournment>;
   AdjournmentInput: AdjournmentInput;
   AdjournmentType: AdjournmentType;
@@ -8463,6 +8581,11 @@ export type ResolversTypes = {
   SearchCounts: ResolverTypeWrapper<SearchCounts>;
   SearchHit: ResolverTypeWrapper<Row>;
   SearchResults: ResolverTypeWrapper<SearchRows>;
+  SecondFactor: ResolverTypeWrapper<SecondFactorRow>;
+  SecondFactorAddition: SecondFactorAddition;
+  SecondFactorKind: SecondFactorKind;
+  SecondFactorRule: ResolverTypeWrapper<SecondFactorRuleRow>;
+  SecondFactors: ResolverTypeWrapper<SecondFactorsRow>;
   Session: ResolverTypeWrapper<Session>;
   SheetFormat: SheetFormat;
   Site: ResolverTypeWrapper<Row>;
@@ -8515,6 +8638,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   About: Product;
   AccountLink: AccountLinkRow;
+  AddedSecondFactor: AddedSecondFactorRow;
   Adjournment: Adjournment;
   AdjournmentInput: AdjournmentInput;
   ApiClient: ApiClientRow;
@@ -8753,6 +8877,9 @@ export type ResolversParentTypes = {
   SearchCounts: SearchCounts;
   SearchHit: Row;
   SearchResults: SearchRows;
+  SecondFactor: SecondFactorRow;
+  SecondFactorRule: SecondFactorRuleRow;
+  SecondFactors: SecondFactorsRow;
   Session: Session;
   Site: Row;
   SiteChanges: SiteChanges;
@@ -8803,6 +8930,13 @@ export type AccountLinkResolvers<ContextType = Context, ParentType extends Resol
   kind?: Resolver<ResolversTypes['AccountLinkKind'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddedSecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedSecondFactor'] = ResolversParentTypes['AddedSecondFactor']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdjournmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjournment'] = ResolversParentTypes['Adjournment']> = {
@@ -9845,6 +9979,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationAddRateCardArgs, 'clientUuid' | 'input'>>;
   addRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationAddRateEditionArgs, 'clientUuid' | 'input' | 'key'>>;
   addRows?: Resolver<Array<ResolversTypes['RowEntry']>, ParentType, ContextType, RequireFields<MutationAddRowsArgs, 'rows'>>;
+  addSecondFactor?: Resolver<ResolversTypes['AddedSecondFactor'], ParentType, ContextType, RequireFields<MutationAddSecondFactorArgs, 'currentPassword' | 'kind'>>;
   addSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationAddSiteArgs, 'clientUuid' | 'input'>>;
   addTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationAddTimeRecordingArgs, 'caseUuid' | 'input'>>;
   addUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'clientUuid' | 'input'>>;
@@ -9891,6 +10026,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationEditProfileArgs, 'input'>>;
   editRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationEditRateCardArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationEditRateEditionArgs, 'clientUuid' | 'input' | 'key' | 'uuid'>>;
+  editSecondFactorRule?: Resolver<ResolversTypes['SecondFactorRule'], ParentType, ContextType, RequireFields<MutationEditSecondFactorRuleArgs, 'clientUuid' | 'roles'>>;
   editSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationEditSiteArgs, 'clientUuid' | 'input' | 'uuid'>>;
   editTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationEditTimeRecordingArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEditUserArgs, 'input' | 'uuid'>>;
@@ -9924,12 +10060,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeProceduralStep?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveProceduralStepArgs, 'caseUuid' | 'uuid'>>;
   removeRateCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateCardArgs, 'clientUuid' | 'uuid'>>;
   removeRateEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateEditionArgs, 'clientUuid' | 'key' | 'uuid'>>;
+  removeSecondFactor?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'currentPassword' | 'uuid'>>;
   removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
   removeWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'uuid'>>;
   renameFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'caseUuid' | 'id' | 'name'>>;
   resendWebhookDeliveries?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveriesArgs, 'webhookUuid'>>;
   resetPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'uuid'>>;
+  resetSecondFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'userUuid'>>;
   resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
   restoreAuditedValue?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationRestoreAuditedValueArgs, 'caseUuid' | 'id'>>;
   restoreClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'uuid'>>;
@@ -10222,6 +10360,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reports?: Resolver<ResolversTypes['Reports'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['RoleRow']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
+  secondFactorRule?: Resolver<Maybe<ResolversTypes['SecondFactorRule']>, ParentType, ContextType, RequireFields<QuerySecondFactorRuleArgs, 'clientUuid'>>;
   sitePreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QuerySitePreviewArgs, 'clientUuid' | 'input' | 'uuid'>>;
   solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<QueryUserArgs>>;
@@ -10475,6 +10614,25 @@ export type SearchResultsResolvers<ContextType = Context, ParentType extends Res
   notes?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
 };
 
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecondFactorKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SecondFactorRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorRule'] = ResolversParentTypes['SecondFactorRule']> = {
+  roles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecondFactorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactors'] = ResolversParentTypes['SecondFactors']> = {
+  factors?: Resolver<Array<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10636,6 +10794,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   externalIds?: Resolver<Maybe<Array<ResolversTypes['ExternalId']>>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['AccountLink']>, ParentType, ContextType>;
   lastLogin?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10689,6 +10848,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  secondFactors?: Resolver<Maybe<ResolversTypes['SecondFactors']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unreadNotifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10757,6 +10917,7 @@ export type WebhookWithSecretResolvers<ContextType = Context, ParentType extends
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   AccountLink?: AccountLinkResolvers<ContextType>;
+  AddedSecondFactor?: AddedSecondFactorResolvers<ContextType>;
   Adjournment?: AdjournmentResolvers<ContextType>;
   ApiClient?: ApiClientResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;
@@ -10918,6 +11079,9 @@ export type Resolvers<ContextType = Context> = {
   SearchCounts?: SearchCountsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorRule?: SecondFactorRuleResolvers<ContextType>;
+  SecondFactors?: SecondFactorsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;

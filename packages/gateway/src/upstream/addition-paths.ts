@@ -145,6 +145,12 @@ export const adminPaths = [
   ['POST', 'users/:user/password', 'reset_password'],
   ['POST', 'users/clients/:client/invitation', 'account_links'],
   ['POST', 'users/:user/reset', 'account_links'],
+  ['GET', 'users/user/second-factor', 'second_factor'],
+  ['POST', 'users/user/second-factor', 'second_factor'],
+  ['POST', 'users/user/second-factor/:factor/removal', 'second_factor'],
+  ['POST', 'users/:user/second-factor/reset', 'second_factor'],
+  ['GET', 'clients/:client/second-factor', 'second_factor'],
+  ['PATCH', 'clients/:client/second-factor', 'second_factor'],
   ['DELETE', 'users/:user', 'deactivate'],
   ['POST', 'users/:user/restore', 'deactivate'],
 ] as const satisfies readonly (readonly [string, string, AdminAddition])[]

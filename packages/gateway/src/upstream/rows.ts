@@ -2,6 +2,7 @@ import type { AuditedRecord } from '@costdraft/schema/audit/about.ts'
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import type { ItemSums } from '@costdraft/schema/items/item-query.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
+import type { FactorKind } from '@costdraft/schema/users/second-factor.ts'
 import type { AccountLinkKind } from '@costdraft/schema/users/users.ts'
 import type {
   CasePart,
@@ -133,9 +134,32 @@ export interface UserRow {
   deactivated_at?: string | null
   children_clients: Record<string, { name: string | null; role: UserRole }>
   may_edit?: boolean
+  has_second_factor?: boolean | null
   version?: number
   /** The link that the invitation of this very answer made. */
   invitation?: AccountLinkRow | null
+}
+export interface SecondFactorRow {
+  uuid: string
+  kind: FactorKind
+  name: string
+  added_at: string
+  used_at: string | null
+}
+export interface SecondFactorsRow {
+  factors: SecondFactorRow[]
+  recovery_codes_left: number
+  is_required: boolean
+}
+export interface AddedSecondFactorRow {
+  secret: string | null
+  address: string | null
+  page: string | null
+  recovery_codes: string[] | null
+}
+export interface SecondFactorRuleRow {
+  roles: UserRole[]
+  version: number
 }
 export interface AccountLinkRow {
   kind: AccountLinkKind

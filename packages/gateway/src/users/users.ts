@@ -28,7 +28,7 @@ async function readUser(context: Context, uuid: string): Promise<UserRow> {
     throw denied(viewer, row.client_uuid ?? row.uuid)
   return row
 }
-async function editableUser(context: Context, uuid: string): Promise<UserRow> {
+export async function editableUser(context: Context, uuid: string): Promise<UserRow> {
   const row = await readUser(context, uuid)
   await assertMay(context, 'client:edit_users', row.client_uuid ?? NO_CLIENT)
   return row

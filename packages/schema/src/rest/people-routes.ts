@@ -2,6 +2,7 @@ import { apiClient } from '../api-clients/api-clients.ts'
 import { feeEarner, client, newClient, site } from '../clients/clients.ts'
 import { notificationSettings } from '../notifications/notifications.ts'
 import { field } from '../field.ts'
+import { factorAddition, factorKinds, factorRemoval, factorRule } from '../users/second-factor.ts'
 import { Password, passwordChange, user } from '../users/users.ts'
 import {
   anyRecord,
@@ -124,6 +125,22 @@ const clients: RestRoutes = {
 
 const session = record({ uuid, signed_in_at: time, expires_at: time, device: orNull(anyText), current: flag })
 
+const factor = record({
+  uuid,
+  kind: { type: 'string', enum: factorKinds },
+  name: anyText,
+  added_at: time,
+  used_at: orNull(time),
+})
+const factors = record({ factors: listOf(factor), recovery_codes_left: count, is_required: flag })
+const addedFactor = record({
+  secret: orNull(anyText),
+  address: orNull({ ...anyText, description: 'The secret as an `otpauth:` address, which apps read from a QR code.' }),
+  page: orNull({ ...anyText, description: 'The page on which the passkey is added, within ten minutes.' }),
+  recovery_codes: orNull(listOf(anyText)),
+})
+const rule = record({ roles: listOf(ref('Role')), version: count })
+
 const users: RestRoutes = {
   'GET /users/user': inUsers('Who the caller is, with their permissions', { answer: ref('Viewer') }),
   'PATCH /users/user': inUsers('Changes the caller’s own name and e-mail address', {
@@ -136,6 +153,32 @@ const users: RestRoutes = {
   }),
   'GET /users/user/session': inUsers('The caller’s own sessions', { answer: listOf(session) }),
   'DELETE /users/user/session/:session': inUsers('Ends a session of the caller', { answer: 'nothing' }),
+  'GET /users/user/second-factor': inUsers('What the caller has beside the password', { answer: factors }),
+  'POST /users/user/second-factor': inUsers('Adds a second factor to the caller’s own account', {
+    body: bodyOf(factorAddition),
+    answer: addedFactor,
+    text: 'An authenticator app takes two requests: the first answers its secret, the second, with a code of the app, adds it. A passkey is added on the page that is answered.',
+  }),
+  'POST /users/user/second-factor/:factor/removal': inUsers('Removes a second factor of the caller’s own account', {
+    body: bodyOf(factorRemoval),
+    answer: factors,
+  }),
+  'POST /users/:user/second-factor/reset': inUsers(
+    'Removes the second factors of a user who has lost them, and ends all sessions of the user',
+    { answer: ref('User'), needs: 'client:edit_users' },
+  ),
+  'GET /clients/:client/second-factor': inUsers('Users of which roles must have a second factor', {
+    answer: rule,
+    isVersioned: true,
+    needs: 'user:read',
+  }),
+  'PATCH /clients/:client/second-factor': inUsers('Says users of which roles must have a second factor', {
+    body: bodyOf(factorRule),
+    answer: rule,
+    isVersioned: true,
+    needs: 'client:edit_users',
+    text: 'Whoever has none adds one at the next sign-in; sign-ins of now go on.',
+  }),
   'GET /users': inUsers('The users that the caller may read', {
     query: [...PAGE, 'search', 'client', 'role', 'group', 'deactivated', ...EXTERNAL_ID],
     answer: pageOf(ref('User')),

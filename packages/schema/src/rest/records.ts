@@ -113,6 +113,7 @@ const userKeys: Records = {
   children_clients: anyRecord,
   last_login: orNull(time),
   deactivated_at: orNull(time),
+  has_second_factor: flag,
   version: count,
 }
 const people: Records = {
