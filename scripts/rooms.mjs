@@ -263,7 +263,7 @@ export const rooms = {
     workspace: ['files', 'bills', 'areas', 'budgets', 'outputs', 'cases', 'enhancements', 'filing', 'items'],
     notifications: [],
     developers: ['files'],
-    settings: ['api-clients', 'webhooks', 'rates', 'notifications'],
+    settings: ['users', 'api-clients', 'webhooks', 'rates', 'notifications'],
     shell: [
       'developers',
       'clients',

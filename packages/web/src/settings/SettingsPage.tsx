@@ -6,6 +6,7 @@ import { useDensity } from '../ui/density.ts'
 import { Section } from '../ui/form/Section.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { useThemeMode } from '../ui/theme-mode.ts'
+import { SecondFactorRule } from '../users/second-factor/SecondFactorRule.tsx'
 import { WebhooksSection } from '../webhooks/WebhooksSection.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
@@ -36,6 +37,7 @@ export function SettingsPage() {
       </Section>
       <NotificationSettings />
       <RatesSection />
+      {client && <SecondFactorRule firm={client.uuid} />}
       {client && <ApiClients firm={client.uuid} />}
       {client && <WebhooksSection firm={client.uuid} />}
     </>

@@ -13,6 +13,7 @@ import { messages } from '../../ui/messages.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { toastError } from '../../ui/toast-error.ts'
+import { ResetSecondFactor } from '../second-factor/ResetSecondFactor.tsx'
 import { useUserActivation } from '../use-user-activation.ts'
 import { EditUserForm } from './EditUserForm.tsx'
 import { SendLink } from './SendLink.tsx'
@@ -113,6 +114,7 @@ function AccessButtons({ user }: { user: LoadedUser }) {
     <>
       {isSignedInHere && canSend && !user.deactivatedAt && <SendLink uuid={user.uuid} name={user.name} />}
       {isSignedInHere && canReset && <SetPassword uuid={user.uuid} name={user.name} />}
+      {isSignedInHere && user.hasSecondFactor && <ResetSecondFactor uuid={user.uuid} name={user.name} />}
       {canDeactivate && user.deactivatedAt && (
         <Button
           onClick={() => {

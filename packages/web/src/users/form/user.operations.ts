@@ -10,6 +10,7 @@ export const UserDocument = graphql(`
       siteUuid
       solicitorSraNumber
       deactivatedAt
+      hasSecondFactor
       version
       mayEdit
       client {

@@ -5,6 +5,7 @@ import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx'
 import { Section } from '../../ui/form/Section.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
+import { SecondFactors } from '../second-factor/SecondFactors.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { OwnDetails } from './OwnDetails.tsx'
 import { ProfileDocument } from './profile.operations.ts'
@@ -30,6 +31,7 @@ export function ProfilePage() {
         (config.auth.isOwn ? (
           <>
             <ChangePassword onChanged={refresh} />
+            {data.viewer.secondFactors && <SecondFactors own={data.viewer.secondFactors} refresh={refresh} />}
             {data.viewer.sessions && <Sessions sessions={data.viewer.sessions} refresh={refresh} />}
           </>
         ) : (

@@ -12,6 +12,17 @@ export const ProfileDocument = graphql(`
         uuid
         name
       }
+      secondFactors {
+        factors {
+          uuid
+          kind
+          name
+          addedAt
+          usedAt
+        }
+        recoveryCodesLeft
+        isRequired
+      }
       sessions {
         uuid
         signedInAt
