@@ -65,6 +65,20 @@ describe('an authenticator app', () => {
     await expect(freshTokens(instance, email, OWN)).rejects.toThrow('200')
   })
 
+  test('is not replaced by whoever knows the password alone, where a new one is added during a sign-in', async () => {
+    const { email } = await newPerson()
+    await addApp(email)
+    const { give, add, open } = await atSignIn()
+    await give(email)
+    const answer = await add('000000')
+    expect([answer.status, secretIn(answer.text)]).toEqual([400, ''])
+    // Nor by one that was begun elsewhere.
+    const { secret } = (await addition(email, {})).body
+    expect((await add(codeOf(secret))).status).toBe(400)
+    expect(await open()).toContain('/login/')
+    expect((await own(email)).factors).toHaveLength(1)
+  })
+
   test('takes a code once: neither the one that added it nor one that signed in', async () => {
     const { email } = await newPerson()
     const { secret } = await addApp(email)

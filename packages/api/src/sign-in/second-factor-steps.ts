@@ -90,6 +90,11 @@ function assertSame(person: Authenticated | undefined, pending: Pending | undefi
   return person
 }
 
+/** Throws if the person has a second factor: whoever knows the password alone must not put another in its place. */
+async function assertNone(db: Kysely<Tables>, { uuid }: Authenticated): Promise<void> {
+  if ((await factorsOf(db, uuid)).length > 0) throw new Error('the sign-in has ended')
+}
+
 const keep = (
   { provider, req, res }: Asked,
   person: Authenticated,
@@ -188,6 +193,7 @@ async function sendNewFactor(
 export async function addRequiredFactor(asked: Asked): Promise<void> {
   const { db, company, box, now, res } = asked
   const { person, pending } = await before(asked)
+  await assertNone(db, person)
   const { code, credential, name } = given(asked)
   const secret = await begunSecret(db, person.uuid, box, now())
   // What was begun is too old, or another sign-in has begun anew.
@@ -196,6 +202,7 @@ export async function addRequiredFactor(asked: Asked): Promise<void> {
   const added = await db.transaction().execute(async (tx) => {
     await lockPerson(tx, person.uuid)
     assertSame(await stillAuthenticated(tx, person.uuid), pending)
+    await assertNone(tx, person)
     const result = await (credential === undefined
       ? confirmApp(tx, person, code, box, now())
       : addPasskey(asked, tx, token, name))
