@@ -31,11 +31,16 @@ const OPEN = withReason('says that a process lives, and nothing else', 'GET /hea
 const OF_ONESELF = {
   ...withReason('one’s own profile', 'GET /users/user', 'PATCH /users/user', 'Query.viewer', 'Mutation.editProfile'),
   ...withReason(
-    'one’s own password and sign-ins',
+    'one’s own password, second factors and sign-ins',
     'POST /users/user/password',
+    'GET /users/user/second-factor',
+    'POST /users/user/second-factor',
+    'POST /users/user/second-factor/:factor/removal',
     'GET /users/user/session',
     'DELETE /users/user/session/:session',
     'Mutation.changePassword',
+    'Mutation.addSecondFactor',
+    'Mutation.removeSecondFactor',
     'Mutation.endSession',
   ),
   ...withReason(

@@ -11,6 +11,7 @@ import {
   webhookStates,
 } from '@costdraft/schema/webhooks/webhooks.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
+import { factorAdditions, factorKinds } from '@costdraft/schema/users/second-factor.ts'
 import { accountLinkKinds, newUserInput, profile, userInput } from '@costdraft/schema/users/users.ts'
 import { field, type Fields } from '@costdraft/schema/field.ts'
 import { filterFields, filterFlags, itemOrders } from '@costdraft/schema/items/item-query.ts'
@@ -40,6 +41,8 @@ const NOT_IN_COSTING = new Set([
   'ClientType',
   'UserRole',
   'AccountLinkKind',
+  'SecondFactorKind',
+  'SecondFactorAddition',
   'NotificationKind',
   'QueueName',
   'FoundDocument',
@@ -128,6 +131,8 @@ test('client types, roles, notification kinds, orders and the words of reports a
     ['ClientType', clientTypes],
     ['UserRole', roles],
     ['AccountLinkKind', accountLinkKinds],
+    ['SecondFactorKind', factorKinds],
+    ['SecondFactorAddition', factorAdditions],
     ['NotificationKind', notificationKinds],
     ['ItemOrder', itemOrders],
     ['RowAction', rowActions],

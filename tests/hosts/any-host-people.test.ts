@@ -47,14 +47,20 @@ describe('the viewer', () => {
       TOKEN.owner,
       `query($c: ID!) { about { additions } userGroups(clientUuid: $c) { uuid }
         webhookDeliveries(webhookUuid: $c) { totalCount }
-        viewer { unreadNotifications notifications { totalCount } notificationSettings { kind } sessions { uuid } } }`,
+        viewer { unreadNotifications notifications { totalCount } notificationSettings { kind } sessions { uuid } secondFactors { isRequired } } }`,
       { c: FIRM.tideway },
     )
     expect(answer).toEqual({
       about: { additions: [] },
       userGroups: null,
       webhookDeliveries: null,
-      viewer: { unreadNotifications: null, notifications: null, notificationSettings: null, sessions: null },
+      viewer: {
+        unreadNotifications: null,
+        notifications: null,
+        notificationSettings: null,
+        sessions: null,
+        secondFactors: null,
+      },
     })
     for (const mutation of [
       `addUserGroup(clientUuid: "${FIRM.tideway}", name: "Night", users: []) { uuid }`,
@@ -65,6 +71,10 @@ describe('the viewer', () => {
       `removeWebhook(uuid: "${SITE.quay}")`,
       'markNotificationsRead { uuid }',
       'changePassword(currentPassword: "a", password: "long enough")',
+      'addSecondFactor(kind: app, currentPassword: "a") { secret }',
+      `removeSecondFactor(uuid: "${SITE.quay}", currentPassword: "a") { isRequired }`,
+      `resetSecondFactor(userUuid: "${PERSON.draftsman}") { uuid }`,
+      `editSecondFactorRule(clientUuid: "${FIRM.tideway}", roles: []) { roles }`,
     ]) {
       let message: string | undefined
       const calls = await any.callsOf(async () => {
@@ -344,6 +354,8 @@ const changes: Record<string, string> = {
   restoreUser: `restoreUser(uuid: "${PERSON.solicitor}") { uuid }`,
   resetPassword: `resetPassword(uuid: "${PERSON.solicitor}", password: "long enough") { uuid }`,
   inviteUser: `inviteUser(clientUuid: "${FIRM.oakfield}", input: ${INVITED_INPUT}) { uuid }`,
+  resetSecondFactor: `resetSecondFactor(userUuid: "${PERSON.solicitor}") { uuid }`,
+  editSecondFactorRule: `editSecondFactorRule(clientUuid: "${FIRM.oakfield}", roles: []) { roles }`,
   sendPasswordLink: `sendPasswordLink(userUuid: "${PERSON.solicitor}") { link }`,
   addUserGroup: `addUserGroup(clientUuid: "${FIRM.oakfield}", name: "Night", users: []) { uuid }`,
   editUserGroup: `editUserGroup(clientUuid: "${FIRM.oakfield}", uuid: "${SITE.quay}", name: "Day") { uuid }`,

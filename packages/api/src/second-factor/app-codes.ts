@@ -23,8 +23,8 @@ const appOf = (secret: string, label: string): TOTP =>
 export const appAddress = (secret: string, email: string): string => appOf(secret, email).toString()
 
 /**
- * The step of thirty seconds of which a code is, counted from 1970; undefined for one that is of none of the three steps
- * around `at`. Blanks are ignored, as apps show codes in two groups.
+ * The step of thirty seconds of which a code is, counted from 1970; undefined for one that is of none of the three
+ * steps around `at`. Blanks are ignored, as apps show codes in two groups.
  */
 export function stepOfCode(secret: string, typed: string, at: Date): number | undefined {
   const token = typed.replaceAll(/\s/g, '')
