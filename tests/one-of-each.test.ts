@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './support/firms.ts'
 import { as, instance } from './support/instance.ts'
-import { codeFor, PASSWORD } from './support/sign-in.ts'
+import { chosenInstead, codeFor, PASSWORD } from './support/sign-in.ts'
 
 type Owned = Firm & { owner: string }
 let firms: Owned[] = []
@@ -43,7 +43,9 @@ test('of requests at one moment one gets the e-mail address, the name of a group
   const people = await Promise.all(firms.map((firm) => makePerson(firm.owner, firm, 'team_leader')))
   const wanted = `${word('q')}@firm.example`
   for (const { email: address } of people) await as(address).rest('GET', 'users/user')
-  const renamed = people.map((person) => as(person.email).rest('PATCH', 'users/user', { email_address: wanted }))
+  const renamed = people.map((person) =>
+    as(person.email).rest('PATCH', 'users/user', { email_address: wanted, current_password: chosenInstead(PASSWORD) }),
+  )
   expect(refusedButOne(await Promise.all(renamed))).toEqual([EMAIL_TAKEN, EMAIL_TAKEN])
 
   const { owner, client } = firms[0]!

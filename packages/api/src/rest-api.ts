@@ -148,7 +148,7 @@ export function restApi(
   app.use(noStore, door.enter, readableQuery, jsonBody, ...(isExternal ? [externalHostRefusals(ask)] : []))
   app.use(
     additionRoutes(ask),
-    userRoutes(ask, createSignInThrottle(db, Date.now), links),
+    userRoutes(ask, createSignInThrottle(db, Date.now), { ...links, isExternal }),
     secondFactorRoutes(ask, createSignInThrottle(db, Date.now), { ...links, box: factorBox }),
     apiClientRoutes(ask),
     notificationRoutes(ask, items),

@@ -1,4 +1,5 @@
 import { onScrape } from '@costdraft/schema/telemetry/metrics.ts'
+import { addressMailHandlers } from './accounts/address-mail.ts'
 import { linkMailHandlers, type Sender } from './accounts/link-mail.ts'
 import { deleteExpiredAuthRecords } from './access/oidc-adapter.ts'
 import { pricingHandlers } from './bills/price-cases.ts'
@@ -111,7 +112,7 @@ const sweepRows = (db: Database['db'], now: Date): Promise<unknown> =>
 /** What the jobs do that end in a mail. */
 const mailingHandlers = (db: Database['db'], mail: Sender | undefined, now: () => Date): Handlers => ({
   ...forgottenHandlers(db, { now, sendsMail: mail !== undefined }),
-  ...(mail && { ...linkMailHandlers(db, mail), ...resetMailHandlers(db, mail) }),
+  ...(mail && { ...linkMailHandlers(db, mail), ...addressMailHandlers(db, mail), ...resetMailHandlers(db, mail) }),
 })
 
 /** What its jobs do. */

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { passwordMatches } from '../access/passwords.ts'
 import { grantOf } from '../access/sessions.ts'
 import { changesOf, type Throttle } from '../access/sign-in-throttle.ts'
@@ -24,21 +24,27 @@ export async function assertPresentPassword({ tx, viewer }: RequestContext, pass
 /**
  * The handlers of a request that asks for the present password (`assertPresentPassword`). Whoever sits at a borrowed
  * screen must not guess it: attempts are counted as at the sign-in page, by person and sign-in, outside the transaction
- * that a wrong password undoes. `check` runs first, and refuses what cannot be an attempt.
+ * that a wrong password undoes. `check` runs first, and refuses what cannot be an attempt; false where none is asked.
  */
-export const askingForPassword = (
+export function askingForPassword(
   ask: RequestHandlers,
   throttle: Throttle,
   check: (asked: RequestContext) => unknown,
   answer: (asked: RequestContext) => Promise<unknown>,
-): RequestHandler[] => [
-  ask.precheck(async (asked) => check(asked)),
-  async (req, res, next) => {
-    const account = changesOf(personOf(req))
-    const signIn = grantOf(req.headers.authorization) ?? ''
-    const wait = await throttle.count(account, signIn)
-    if (wait !== undefined) throw new TooManyAttempts(wait)
-    await ask(answer)(req, res, next)
-    await throttle.release(account, signIn)
-  },
-]
+): RequestHandler[] {
+  const isFree = new WeakSet<Request>()
+  return [
+    ask.precheck(async (asked) => {
+      if ((await check(asked)) === false) isFree.add(asked.req)
+    }),
+    async (req, res, next) => {
+      if (isFree.has(req)) return ask(answer)(req, res, next)
+      const account = changesOf(personOf(req))
+      const signIn = grantOf(req.headers.authorization) ?? ''
+      const wait = await throttle.count(account, signIn)
+      if (wait !== undefined) throw new TooManyAttempts(wait)
+      await ask(answer)(req, res, next)
+      await throttle.release(account, signIn)
+    },
+  ]
+}

@@ -19,6 +19,7 @@ import type { RequestContext } from '../http/request.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
 import { assertEmailFree } from '../access/same-email.ts'
 import type { Insertable } from 'kysely'
+import { addressChanged, type AccountHost } from './changed-address.ts'
 import { giveLink, type LinkGiver } from './given-links.ts'
 import type { PersonTable } from './users.table.ts'
 import { lowerLinks, setLink, type LinkRole } from './client-links.ts'
@@ -149,8 +150,13 @@ const prefixDetails =
       : error
   }
 
-/** Changes the given fields of a user. Nobody may change their own role, and a firm must keep at least one owner. */
-export async function changeUser(asked: RequestContext, uuid: string) {
+const OWN_ADDRESS = 'Change your own e-mail address in your profile, where your password is asked for.'
+
+/**
+ * Changes the given fields of a user. Nobody may change their own role, or here their own address where their password
+ * is known, and a firm must keep at least one owner.
+ */
+export async function changeUser(asked: RequestContext, uuid: string, host: AccountHost) {
   const { tx, viewer, req } = asked
   const row = await editableUser(tx, viewer, uuid)
   assertVersion(req, row)
@@ -164,6 +170,9 @@ export async function changeUser(asked: RequestContext, uuid: string) {
     if (!mayGrantRole(viewer, client, value.clientRole)) throw new ValidationError({ client_role: ROLE_ABOVE_OWN })
     await assertNotLastOwner(tx, row, client)
   }
+  const isMoved = value.emailAddress !== row.email_address
+  if (isMoved && uuid === viewer.user_uuid && !host.isExternal)
+    throw new ValidationError({ email_address: OWN_ADDRESS })
   await assertReferences(tx, { client_uuid: client }, user, value)
   await assertEmailFree(tx, value.emailAddress, uuid)
   const after = userColumns(value)
@@ -181,6 +190,7 @@ export async function changeUser(asked: RequestContext, uuid: string) {
       }))
       .where('uuid', '=', uuid)
       .execute()
+    if (isMoved) await addressChanged(tx, row, { isOwn: uuid === viewer.user_uuid }, host)
     // A lower role lowers the roles in child clients with it. Any other change leaves them as they were given.
     if (row.client_role !== 'admin' && outranks(row.client_role, value.clientRole))
       await lowerLinks(asked, uuid, row.children_clients, value.clientRole)
@@ -235,7 +245,10 @@ export async function deactivateUser({ tx, viewer, req }: RequestContext, uuid: 
       }))
       .where('uuid', '=', uuid)
       .execute()
-    if (deactivated) await endSessions(tx, uuid)
+    if (deactivated) {
+      await forgetLinks(tx, uuid)
+      await endSessions(tx, uuid)
+    }
     await audit(
       tx,
       { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid },

@@ -7,7 +7,8 @@ import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
 import { linkRoleOf, setLink } from './client-links.ts'
 import { passwordRoute, resetRoute } from './change-password.ts'
-import { changeProfile, endOwnSession, ownSessions } from './profile.ts'
+import type { AccountHost } from './changed-address.ts'
+import { endOwnSession, ownSessions, profileRoute } from './profile.ts'
 import { resetByLink, type LinkGiver } from './given-links.ts'
 import { addUser, changeUser, deactivateUser, invitedBefore, inviteUser } from './user-changes.ts'
 import { listUsers, userParameters, userRow } from './user-rows.ts'
@@ -15,16 +16,21 @@ import { listUsers, userParameters, userRow } from './user-rows.ts'
 const userParam = ({ req }: RequestContext): string => String(req.params.user)
 
 /** The viewer's own profile, password and sessions. */
-function profileRoutes(router: Router, ask: RequestHandlers, throttle: Throttle): void {
+function profileRoutes(router: Router, ask: RequestHandlers, throttle: Throttle, host: AccountHost): void {
   router.get('/users/user', ask.viewer)
-  router.patch('/users/user', ask(changeProfile))
+  router.patch('/users/user', profileRoute(ask, throttle, host))
   router.post('/users/user/password', passwordRoute(ask, throttle))
   router.get('/users/user/session', ask(ownSessions))
   router.delete('/users/user/session/:session', ask(endOwnSession))
 }
 
 /** Administration of users. */
-function userAdminRoutes(router: Router, ask: RequestHandlers, throttle: Throttle, links: LinkGiver): void {
+function userAdminRoutes(
+  router: Router,
+  ask: RequestHandlers,
+  throttle: Throttle,
+  links: LinkGiver & AccountHost,
+): void {
   router.get(
     '/users',
     ask(({ tx, viewer, req }) => listUsers(tx, viewer, req.query), { parameters: userParameters }),
@@ -53,7 +59,7 @@ function userAdminRoutes(router: Router, ask: RequestHandlers, throttle: Throttl
   )
   router.patch(
     '/users/:user',
-    ask(async (asked) => withETag(asked, await changeUser(asked, userParam(asked)))),
+    ask(async (asked) => withETag(asked, await changeUser(asked, userParam(asked), links))),
   )
   router.delete(
     '/users/:user',
@@ -115,9 +121,9 @@ function groupRoutes(router: Router, ask: RequestHandlers): void {
 }
 
 /** `users/…` of the admin API, and the routes of child client roles and user groups. */
-export const userRoutes = (ask: RequestHandlers, throttle: Throttle, links: LinkGiver): Router => {
+export const userRoutes = (ask: RequestHandlers, throttle: Throttle, links: LinkGiver & AccountHost): Router => {
   const router = Router()
-  profileRoutes(router, ask, throttle)
+  profileRoutes(router, ask, throttle, links)
   userAdminRoutes(router, ask, throttle, links)
   clientLinkRoutes(router, ask)
   groupRoutes(router, ask)

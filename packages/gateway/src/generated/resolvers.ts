@@ -6315,6 +6315,8 @@ export type ProceduralType =
 
 /** What users may change of their own account. */
 export type ProfileInput = {
+  /** The present password: needed where the address becomes another, and the host keeps the password. Text of 1 to 200 characters. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address, with which the user signs in. An e-mail address, such as name@firm.co.uk. */
   emailAddress: Scalars['String']['input'];
   /** First name and surname. A first name and a surname: letters, apostrophes, hyphens and full stops. */

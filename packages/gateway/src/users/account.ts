@@ -11,9 +11,17 @@ declare module '../context/context.ts' {
   }
 }
 
+interface ProfileBody {
+  firstname: string
+  surname: string
+  email_address: string
+  /** Of our own sign-in host alone. */
+  current_password?: string
+}
+
 /** The profile, password and sessions of the viewer. Bodies have wire names. */
 export interface Account {
-  editProfile: (body: { firstname: string; surname: string; email_address: string }) => Promise<Viewer>
+  editProfile: (body: ProfileBody) => Promise<Viewer>
   changePassword: (body: { current_password: string; password: string }) => Promise<void>
   /** Null on a host without sessions. */
   sessions: () => Promise<Session[] | null>
@@ -30,7 +38,7 @@ const ownAccount = ({ adminHost: { call } }: RequestHosts): Account => ({
 
 /** The viewer's profile is that of any user. */
 const specifiedProfile = ({ adminHost: { call }, viewer }: RequestHosts): Pick<Account, 'editProfile'> => ({
-  editProfile: async (body) => {
+  editProfile: async ({ current_password: _own, ...body }) => {
     const viewing = await viewer()
     await call('PATCH', `users/${encodeURIComponent(viewing.user_uuid)}`, body)
     return { ...viewing, ...body }

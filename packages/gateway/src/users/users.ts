@@ -132,8 +132,12 @@ export const userResolvers: Resolvers = {
       await editableUser(context, userUuid)
       return context.admin.users.sendLink(userUuid)
     },
-    editProfile: (_root, { input: { name, emailAddress } }, context) =>
-      context.admin.account.editProfile({ ...splitName(name), email_address: emailAddress }),
+    editProfile: (_root, { input: { name, emailAddress, currentPassword } }, context) =>
+      context.admin.account.editProfile({
+        ...splitName(name),
+        email_address: emailAddress,
+        ...(currentPassword != null && { current_password: currentPassword }),
+      }),
     changePassword: async (_root, { currentPassword, password }, context) => {
       await context.admin.account.changePassword({ current_password: currentPassword, password })
       return true

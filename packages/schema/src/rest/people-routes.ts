@@ -144,8 +144,9 @@ const rule = record({ roles: listOf(ref('Role')), version: count })
 const users: RestRoutes = {
   'GET /users/user': inUsers('Who the caller is, with their permissions', { answer: ref('Viewer') }),
   'PATCH /users/user': inUsers('Changes the caller’s own name and e-mail address', {
-    body: body({ firstname: anyText, surname: anyText, email_address: anyText }),
+    body: body({ firstname: anyText, surname: anyText, email_address: anyText, current_password: anyText }),
     answer: ref('User'),
+    text: 'Another address wants the present password, unless people sign in at a host of your own.',
   }),
   'POST /users/user/password': inUsers('Changes the caller’s own password, and ends their other sessions', {
     body: bodyOf(passwordChange),

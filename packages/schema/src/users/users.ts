@@ -41,9 +41,19 @@ export const newUserForm = { ...userForm, password: field(Password) }
 /** The same in GraphQL: what other systems call a record is theirs to say, and no form asks it. */
 export const userInput = { ...userForm, externalIds }
 export const newUserInput = { ...newUserForm, externalIds }
-/** The fields users may change of their own account. */
-export const profile = { name: field(FullName), emailAddress: field(Email) }
-export const passwordChange = { currentPassword: field(text(1, 200)), password: field(Password) }
+const CurrentPassword = text(1, 200)
+/** The fields users may change of their own account; another address wants the present password. */
+export const profile = {
+  name: field(FullName),
+  emailAddress: field(Email),
+  currentPassword: field(CurrentPassword).optional(),
+}
+/** The same where somebody has an address: the password is asked for once it is another. */
+export const profileOf = (address: string) => ({
+  ...profile,
+  currentPassword: field(CurrentPassword).when(({ emailAddress }) => emailAddress !== address),
+})
+export const passwordChange = { currentPassword: field(CurrentPassword), password: field(Password) }
 
 /** Splits a name on whitespace: the first word is the first name, the rest the surname. */
 export function splitName(name: string): { firstname: string; surname: string } {

@@ -1,8 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { InputOf } from '@costdraft/schema/field.ts'
-import { profile } from '@costdraft/schema/users/users.ts'
-import { useState } from 'react'
+import { profile, profileOf } from '@costdraft/schema/users/users.ts'
+import { useMemo, useState } from 'react'
 import type { ProfileQuery } from '../../generated/graphql.ts'
+import { config } from '../../access/config.ts'
 import { fullName } from '../../formats/full-name.ts'
 import { Control } from '../../ui/form/Control.tsx'
 import type { Controls } from '../../ui/form/controls.ts'
@@ -16,6 +17,12 @@ import { EditProfileDocument } from './profile.operations.ts'
 const controls: Controls<typeof profile> = {
   name: { label: 'Name', as: 'text', hint: 'First name and surname.' },
   emailAddress: { label: 'Email', as: 'email', hint: 'You sign in with it.' },
+  currentPassword: {
+    label: 'Your password',
+    as: 'password',
+    fill: 'current-password',
+    hint: 'Another e-mail address wants your present password.',
+  },
 }
 const ProfileControl = Control<typeof profile>
 
@@ -29,6 +36,7 @@ export function OwnDetails({
   const [edit] = useMutation(EditProfileDocument)
   // Incremented after each save: the form is remounted with the saved values as its initial values.
   const [round, setRound] = useState(0)
+  const fields = useMemo(() => (config.auth.isOwn ? profileOf(email ?? '') : profile), [email])
   const save = async (input: InputOf<typeof profile>): Promise<() => void> => {
     await edit({ variables: { input } })
     refetchUsers(client)
@@ -42,7 +50,7 @@ export function OwnDetails({
       key={round}
       name="Your details"
       isGuarded
-      fields={profile}
+      fields={fields}
       controls={controls}
       initial={{ name: fullName({ firstname, surname }), emailAddress: email ?? '' }}
       save={save}
@@ -50,6 +58,7 @@ export function OwnDetails({
       <Section title="Your details" text={[role, firm?.name].filter(Boolean).join(', ')}>
         <ProfileControl name="name" />
         <ProfileControl name="emailAddress" />
+        {config.auth.isOwn && <ProfileControl name="currentPassword" />}
       </Section>
       <FormFoot submit="Save" />
     </Form>
