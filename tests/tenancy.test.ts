@@ -37,11 +37,13 @@ const OF_ONESELF = {
     'POST /users/user/second-factor',
     'POST /users/user/second-factor/:factor/removal',
     'GET /users/user/session',
+    'DELETE /users/user/session',
     'DELETE /users/user/session/:session',
+    'GET /users/user/sign-ins',
     'Mutation.changePassword',
     'Mutation.addSecondFactor',
     'Mutation.removeSecondFactor',
-    'Mutation.endSession',
+    'Query.signIns',
   ),
   ...withReason(
     'what one was told, and wants to be told of',
@@ -145,7 +147,7 @@ const isIn = (list: Record<string, string>, { name }: Operation): boolean => Obj
 const isAdministration = ({ name, isRest }: Operation): boolean =>
   isRest
     ? /^\w+ \/(?:clients|users|client\/:client)\b/.test(name)
-    : /(?:[cC]lients?|[wW]ebhooks?|[wW]ebhook(?:Deliveries|Secret)|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password(?:Link)?|Session|[sS]econdFactor(?:Rule)?|roles)$/.test(
+    : /(?:[cC]lients?|[wW]ebhooks?|[wW]ebhook(?:Deliveries|Secret)|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password(?:Link)?|[sS]essions?|[sS]econdFactor(?:Rule)?|roles)$/.test(
         name,
       )
 

@@ -205,7 +205,13 @@ export const graphql: Record<string, TargetOperation> = {
     'mutation($c: ID!) { editSecondFactorRule(clientUuid: $c, roles: [owner]) { roles } }',
     { c: firm.client },
   ],
-  'Mutation.endSession': ({ person }) => ['mutation($u: ID!) { endSession(uuid: $u) }', { u: person }],
+  'Query.sessions': ({ person }) => ['query($u: ID!) { sessions(userUuid: $u) { uuid device } }', { u: person }],
+  'Query.signIns': () => ['{ signIns { nodes { device } } }', {}],
+  'Mutation.endSession': ({ person }) => [
+    'mutation($u: ID!) { endSession(uuid: "a-session", userUuid: $u) }',
+    { u: person },
+  ],
+  'Mutation.endSessions': ({ person }) => ['mutation($u: ID!) { endSessions(userUuid: $u) }', { u: person }],
   'Mutation.addUserGroup': ({ firm, person }) => [
     'mutation($c: ID!, $p: ID!) { addUserGroup(clientUuid: $c, name: "Not mine", users: [$p]) { uuid } }',
     { c: firm.client, p: person },

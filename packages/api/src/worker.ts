@@ -2,6 +2,7 @@ import { onScrape } from '@costdraft/schema/telemetry/metrics.ts'
 import { addressMailHandlers } from './accounts/address-mail.ts'
 import { linkMailHandlers, type Sender } from './accounts/link-mail.ts'
 import { deleteExpiredAuthRecords } from './access/oidc-adapter.ts'
+import { forgetSignIns } from './access/sign-in-history.ts'
 import { pricingHandlers } from './bills/price-cases.ts'
 import { compactTally } from './case-routes/case-tally.ts'
 import { forgetChanges } from './changes/forget-changes.ts'
@@ -101,6 +102,7 @@ export async function startWorker({
 const sweepRows = (db: Database['db'], now: Date): Promise<unknown> =>
   Promise.all([
     deleteExpiredAuthRecords(db),
+    forgetSignIns(db, now),
     sweepNotifications(db),
     compactTally(db),
     sweepPreviews(db, now),

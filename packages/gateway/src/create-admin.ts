@@ -9,6 +9,7 @@ import { createNotifications } from './notifications/notification-rows.ts'
 import { createAccount } from './users/account.ts'
 import { createSecondFactor } from './users/second-factor.ts'
 import { createWebhooks } from './webhooks/webhook-rows.ts'
+import { createSessions } from './users/session-hosts.ts'
 import { createGroups } from './users/groups.ts'
 import { createUsers } from './users/create-users.ts'
 import type { Names } from './names/names.ts'
@@ -30,6 +31,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     externalIds: createAdminExternalIds(request),
     account: createAccount(request),
     secondFactor: createSecondFactor(request),
+    sessions: createSessions(request),
     groups: createGroups(request),
     apiClients: createApiClients(request),
     notifications: createNotifications(request),

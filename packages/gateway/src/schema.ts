@@ -37,6 +37,7 @@ import { searchResolvers } from './search/search.ts'
 import { webhookResolvers } from './webhooks/webhooks.ts'
 import { vocabularyResolvers } from './vocabulary/vocabulary.ts'
 import { secondFactorResolvers } from './users/second-factor.ts'
+import { sessionResolvers } from './users/sessions.ts'
 import { userResolvers } from './users/users.ts'
 import { momentReader } from './upstream/moments.ts'
 import type { Context } from './context/context.ts'
@@ -76,6 +77,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       clientResolvers,
       userResolvers,
       secondFactorResolvers,
+      sessionResolvers,
       vocabularyResolvers,
       apiClientResolvers,
       notificationResolvers,

@@ -82,6 +82,8 @@ export const adminAdditions = [
   'user_groups',
   'notifications',
   'sessions',
+  'user_sessions',
+  'sign_ins',
   'deactivate',
   'reset_password',
   'account_links',

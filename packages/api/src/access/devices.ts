@@ -2,7 +2,13 @@ import { parse } from 'bowser'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
-const MODEL = 'Device'
+/** The model of these records of the authorization host. */
+export const DEVICE = 'Device'
+export interface DeviceRecord {
+  accountId: string
+  /** The browser and the system; null where neither is known. */
+  name: string | null
+}
 const DAY_MS = 86_400_000
 
 /**
@@ -25,18 +31,18 @@ export async function rememberDevice(
   days: number,
 ): Promise<void> {
   const row = {
-    payload: JSON.stringify({ accountId, name: deviceName(userAgent) }),
+    payload: JSON.stringify({ accountId, name: deviceName(userAgent) } satisfies DeviceRecord),
     grant_id: grantId,
     uid: null,
     expires_at: new Date(Date.now() + days * DAY_MS).toISOString(),
   }
   await db
     .insertInto('auth_record')
-    .values({ model: MODEL, id: grantId, ...row })
+    .values({ model: DEVICE, id: grantId, ...row })
     .onConflict((c) => c.columns(['model', 'id']).doUpdateSet(row))
     .execute()
 }
 
 /** The name of the device of the grant that an SQL expression names. */
 export const deviceOf = (grant: ReturnType<typeof sql>) =>
-  sql`(select device.payload->>'name' from auth_record device where device.model = ${MODEL} and device.id = ${grant})`
+  sql`(select device.payload->>'name' from auth_record device where device.model = ${DEVICE} and device.id = ${grant})`

@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from './as-viewer.ts'
+import { DEVICE, type DeviceRecord } from './devices.ts'
+import { storeSignIns } from './sign-in-history.ts'
 
 const MODEL = 'Ended'
 const HOUR_MS = 3_600_000
@@ -10,12 +12,19 @@ type Records = ReturnType<typeof sql<boolean>>
 
 /**
  * Deletes the records of sign-ins of a person and remembers for an hour that these sign-ins ended, for the requests
- * under way that read them before: each would store its session again. Locks the person, for whom such a request waits
+ * under way that read them before: each would store its session again. Writes each session into the history of the
+ * account. Locks the person, for whom such a request waits
  * (`forgetEndedSignIns`). Returns how many went.
  */
 export async function endSignIns(tx: Tx, person: string, records: Records): Promise<number> {
-  await tx.selectFrom('person').select('uuid').where('uuid', '=', person).forUpdate().execute()
-  const ended = await tx.deleteFrom('auth_record').where(records).returning(['id', 'uid']).execute()
+  const whose = await tx
+    .selectFrom('person')
+    .select(['uuid', 'client_uuid'])
+    .where('uuid', '=', person)
+    .forUpdate()
+    .executeTakeFirst()
+  const ended = await tx.deleteFrom('auth_record').where(records).returning(['model', 'id', 'uid', 'payload']).execute()
+  if (whose) await storeSignIns(tx, whose, 'ended', endedDevices(ended))
   const ids = new Set(ended.map(({ id, uid }) => uid ?? id))
   const row = { model: MODEL, payload: '{}', grant_id: null, uid: null }
   const expires_at = new Date(Date.now() + HOUR_MS).toISOString()
@@ -26,6 +35,21 @@ export async function endSignIns(tx: Tx, person: string, records: Records): Prom
       .onConflict((c) => c.columns(['model', 'id']).doNothing())
       .execute()
   return ended.length
+}
+
+interface EndedRecord {
+  model: string
+  id: string
+  payload: Record<string, unknown>
+}
+/** With what the sessions among records were signed in that were ended: by the device of the grant of each. */
+function endedDevices(ended: readonly EndedRecord[]) {
+  const names = new Map(ended.map(({ model, id, payload }) => [`${model} ${id}`, payload.name as DeviceRecord['name']]))
+  return ended.flatMap(({ model, payload }) => {
+    if (model !== 'Session') return []
+    const granted = Object.values((payload.authorizations ?? {}) as Record<string, { grantId?: string }>)
+    return [{ network: null, device: names.get(`${DEVICE} ${granted[0]?.grantId}`) ?? null }]
+  })
 }
 
 /** True if the sign-in that an authorization request was answered for has ended since the request read it. */

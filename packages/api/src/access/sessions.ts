@@ -37,23 +37,32 @@ interface SessionRow {
   uuid: string
   grant: string | null
   signed_in_at: number | null
+  used_at: number | null
   expires_at: string
   device: string | null
 }
 /** The grant of the sign-in `session` of a query. */
 const GRANT = sql`(select granted.value->>'grantId' from jsonb_each(session.payload->'authorizations') granted limit 1)`
 
+/**
+ * When the sign-in `session` of a query was last used, in seconds: a browser that is in use gets another token every
+ * quarter of an hour.
+ */
+const USED_AT = sql`(select max((used.payload->>'iat')::float8) from auth_record used where used.grant_id = ${GRANT})`
+const timeOf = (seconds: number): string => new Date(seconds * 1_000).toISOString().slice(0, 19)
+
 /** The active sessions of a person, newest first; `current` marks that of the grant given. */
 export async function sessionsOf(tx: Tx, person: string, current: string | undefined) {
   const { rows } = await sql<SessionRow>`
     select session.payload->>'uid' as uuid, (session.payload->>'loginTs')::float8 as signed_in_at, session.expires_at,
-      ${GRANT} as grant, ${deviceOf(GRANT)} as device
+      ${USED_AT} as used_at, ${GRANT} as grant, ${deviceOf(GRANT)} as device
     from auth_record session
     where session.model = ${MODEL} and session.payload->>'accountId' = ${person} and session.expires_at > now()
     order by 2 desc nulls last`.execute(tx)
-  return rows.map(({ uuid, grant, signed_in_at, expires_at, device }) => ({
+  return rows.map(({ uuid, grant, signed_in_at, used_at, expires_at, device }) => ({
     uuid,
-    signed_in_at: new Date((signed_in_at ?? 0) * 1_000).toISOString().slice(0, 19),
+    signed_in_at: timeOf(signed_in_at ?? 0),
+    last_used_at: timeOf(Math.max(signed_in_at ?? 0, used_at ?? 0)),
     expires_at,
     current: grant !== null && grant === current,
     device,

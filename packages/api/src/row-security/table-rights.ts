@@ -93,6 +93,8 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   second_factor: { ...acrossTenants, firm: firmExceptFor('administrators') },
   second_factor_rule: ofTenant,
   secret: notForRequests('the keys of the product'),
+  // The history of an account: its owner reads it, and whoever ends a sign-in adds to it.
+  sign_in: { rights: 'select, insert', hasPolicy: true, firm: firmExceptFor('administrators') },
   sign_in_attempt: notForRequests('counted before it is known who signs in'),
   site: ofTenant,
   // A trigger adds its rows.

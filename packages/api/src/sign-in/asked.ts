@@ -4,6 +4,7 @@ import type { Request, Response } from 'express'
 import type { Kysely } from 'kysely'
 import type { Provider } from 'oidc-provider'
 import type { SecretBox } from '../access/secret-box.ts'
+import type { FailedAttempts } from '../access/sign-in-history.ts'
 import type { Throttle } from '../access/sign-in-throttle.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -15,6 +16,8 @@ export interface SignInHost {
   /** The public address of this host, to which passkeys belong. */
   authUrl: string
   throttle: Throttle
+  /** The histories of accounts. */
+  failed: FailedAttempts
   /** What secrets of authenticator apps are encrypted with. */
   box: SecretBox
   now: () => Date

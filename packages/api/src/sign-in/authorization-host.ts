@@ -11,6 +11,7 @@ import { forgottenRoutes } from './forgotten-password.ts'
 import { linkRoutes } from './link-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { createProvider } from './provider.ts'
+import { collectFailedAttempts } from '../access/sign-in-history.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { createSignInThrottle } from '../access/sign-in-throttle.ts'
 
@@ -78,7 +79,8 @@ export function authorizationHost(
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
   app.use(securityHeaders(webUrl))
   const throttle = createSignInThrottle(db, Date.now)
-  app.use(signInRoutes({ provider, db, company: companyName, authUrl, throttle, box, now }))
+  const failed = collectFailedAttempts(db, log, now)
+  app.use(signInRoutes({ provider, db, company: companyName, authUrl, throttle, failed, box, now }))
   app.use(passkeyRoutes(config, db, now))
   app.use(linkRoutes(config, db, throttle, now))
   app.use(forgottenRoutes(config, db, { throttle, sendsMail, wake }))

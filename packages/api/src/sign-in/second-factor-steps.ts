@@ -27,6 +27,7 @@ import {
   requestOptions,
 } from '../second-factor/passkeys.ts'
 import { useRecoveryCode } from '../second-factor/recovery-codes.ts'
+import { originOf } from '../access/sign-in-history.ts'
 import { hashOf, noteSignIn, type Asked } from './asked.ts'
 import { recordSignIn, stillAuthenticated, type Authenticated } from './authenticate.ts'
 import { factorPage, newFactorPage, recoveryCodesPage } from './second-factor-pages.ts'
@@ -69,7 +70,7 @@ export async function goOn(asked: Asked, person: Authenticated): Promise<boolean
 /** Ends a sign-in: where it goes on; undefined if another password was set, or the person deactivated, meanwhile. */
 async function finish({ provider, db, req, res }: Asked, person: Authenticated): Promise<string | undefined> {
   const next = await provider.interactionResult(req, res, { login: { accountId: person.uuid, remember: true } })
-  if (await recordSignIn(db, person)) {
+  if (await recordSignIn(db, person, originOf(req))) {
     noteSignIn('success')
     return next
   }
@@ -140,6 +141,7 @@ export async function takeFactor(asked: Asked): Promise<void> {
   const wait = await throttle.count(attempts, attempts)
   if (wait !== undefined) {
     noteSignIn('locked')
+    asked.failed.note(person.email_address, 'locked', originOf(asked.req))
     const { status, message } = new TooManyAttempts(wait)
     res.set('retry-after', String(wait))
     return askForFactor(asked, person, message, status)
@@ -147,6 +149,7 @@ export async function takeFactor(asked: Asked): Promise<void> {
   const refused = await refusalOf(asked, person, pending)
   if (refused !== undefined) {
     noteSignIn('refused')
+    asked.failed.note(person.email_address, 'refused', originOf(asked.req))
     return askForFactor(asked, person, refused, 401)
   }
   const next = await finish(asked, person)

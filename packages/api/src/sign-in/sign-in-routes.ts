@@ -3,6 +3,7 @@ import { TooManyAttempts } from '../errors/errors.ts'
 import { noteSignIn, type Asked, type SignInHost } from './asked.ts'
 import { authenticate } from './authenticate.ts'
 import { askForPassword, choosePassword } from './first-password.ts'
+import { originOf } from '../access/sign-in-history.ts'
 import { addRequiredFactor, goOn, takeFactor } from './second-factor-steps.ts'
 import { signInPage } from './sign-in-pages.ts'
 
@@ -36,7 +37,7 @@ const LONGEST_ANSWER = '32kb'
  * factor.
  */
 export function signInRoutes(host: SignInHost): Router {
-  const { provider, db, company, throttle } = host
+  const { provider, db, company, throttle, failed } = host
   const router = Router()
   const form = (limit: string): RequestHandler => express.urlencoded({ extended: false, limit })
   router.get('/login/:uid', async (req, res) => {
@@ -50,11 +51,13 @@ export function signInRoutes(host: SignInHost): Router {
     const wait = await throttle.count(email, address)
     if (wait !== undefined) {
       noteSignIn('locked')
+      failed.note(email, 'locked', originOf(req))
       const { status, message } = new TooManyAttempts(wait)
       res.set('retry-after', String(wait))
       return refuse(req, res, company, status, message)
     }
     const person = await authenticate(db, email, password)
+    if (person?.deactivated_at !== null) failed.note(email, 'refused', originOf(req))
     if (person === undefined) return refuse(req, res, company, 401, WRONG_CREDENTIALS)
     if (person.deactivated_at !== null) return refuse(req, res, company, 403, DEACTIVATED)
     await throttle.release(email, address)

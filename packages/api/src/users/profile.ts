@@ -2,7 +2,7 @@ import { REQUIRED } from '@costdraft/schema/field.ts'
 import { profile, user } from '@costdraft/schema/users/users.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import type { RequestHandler } from 'express'
-import { endSession, grantOf, sessionsOf } from '../access/sessions.ts'
+import { endSession, endSessions, grantOf, sessionsOf } from '../access/sessions.ts'
 import type { Throttle } from '../access/sign-in-throttle.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { validated, draftOf } from '../http/body.ts'
@@ -91,4 +91,8 @@ export const ownSessions = ({ tx, viewer, req }: RequestContext) =>
   sessionsOf(tx, viewer.user_uuid, grantOf(req.headers.authorization))
 export async function endOwnSession({ tx, viewer, req }: RequestContext): Promise<undefined> {
   if (!(await endSession(tx, viewer.user_uuid, String(req.params.session)))) throw new NotFound()
+}
+/** `DELETE users/user/session`: all but the one of this request. */
+export async function endOtherSessions({ tx, viewer, req }: RequestContext): Promise<undefined> {
+  await endSessions(tx, viewer.user_uuid, grantOf(req.headers.authorization))
 }

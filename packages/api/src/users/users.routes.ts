@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { permittedClient } from '../access/assert-client.ts'
 import type { Throttle } from '../access/sign-in-throttle.ts'
+import { PAGE_PARAMETERS } from '../http/paging.ts'
 import { withETag } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { RequestHandlers, RequestContext } from '../http/request.ts'
@@ -8,8 +9,10 @@ import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
 import { linkRoleOf, setLink } from './client-links.ts'
 import { passwordRoute, resetRoute } from './change-password.ts'
 import type { AccountHost } from './changed-address.ts'
-import { endOwnSession, ownSessions, profileRoute } from './profile.ts'
+import { endOtherSessions, endOwnSession, ownSessions, profileRoute } from './profile.ts'
 import { resetByLink, type LinkGiver } from './given-links.ts'
+import { endSessionOfUser, endSessionsOfUser, sessionsOfUser } from './sessions-of-users.ts'
+import { ownSignIns } from './sign-ins.ts'
 import { addUser, changeUser, deactivateUser, invitedBefore, inviteUser } from './user-changes.ts'
 import { listUsers, userParameters, userRow } from './user-rows.ts'
 
@@ -21,7 +24,9 @@ function profileRoutes(router: Router, ask: RequestHandlers, throttle: Throttle,
   router.patch('/users/user', profileRoute(ask, throttle, host))
   router.post('/users/user/password', passwordRoute(ask, throttle))
   router.get('/users/user/session', ask(ownSessions))
+  router.delete('/users/user/session', ask(endOtherSessions))
   router.delete('/users/user/session/:session', ask(endOwnSession))
+  router.get('/users/user/sign-ins', ask(ownSignIns, { parameters: PAGE_PARAMETERS }))
 }
 
 /** Administration of users. */
@@ -76,6 +81,13 @@ function userAdminRoutes(
   )
 }
 
+/** The sessions of users whom the viewer may edit. */
+function sessionRoutes(router: Router, ask: RequestHandlers): void {
+  router.get('/users/:user/sessions', ask(sessionsOfUser))
+  router.delete('/users/:user/sessions', ask(endSessionsOfUser))
+  router.delete('/users/:user/sessions/:session', ask(endSessionOfUser))
+}
+
 /** Roles of users in child clients. */
 function clientLinkRoutes(router: Router, ask: RequestHandlers): void {
   const setRole = (role: (asked: RequestContext) => ReturnType<typeof linkRoleOf>) =>
@@ -125,6 +137,7 @@ export const userRoutes = (ask: RequestHandlers, throttle: Throttle, links: Link
   const router = Router()
   profileRoutes(router, ask, throttle, links)
   userAdminRoutes(router, ask, throttle, links)
+  sessionRoutes(router, ask)
   clientLinkRoutes(router, ask)
   groupRoutes(router, ask)
   return router

@@ -4291,8 +4291,10 @@ export type Mutation = {
   editValueOfAssets: Case;
   /** Changes a webhook, or switches it on or off. Requires `api_client:manage`. */
   editWebhook: Webhook;
-  /** Ends a session of the viewer, and answers its uuid. */
+  /** Ends a session of a user, and answers its uuid: the viewer's own without `userUuid`. */
   endSession: Scalars['ID']['output'];
+  /** Ends all sessions of a user, or without `userUuid` those of the viewer, but never the one of this request. */
+  endSessions: Scalars['Boolean']['output'];
   /** Starts generating the final documents of a completed case; existing ones stay until the new ones are ready. Poll `documents` until its state is ready or failed. */
   generateDocuments: Case;
   /**
@@ -5078,7 +5080,14 @@ export type MutationEditWebhookArgs = {
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEndSessionArgs = {
+  userUuid?: InputMaybe<Scalars['ID']['input']>;
   uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationEndSessionsArgs = {
+  userUuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6403,6 +6412,10 @@ export type Query = {
   search: SearchResults;
   /** The roles of a client whose users must have a second factor; null if the host has no such rule. Requires `user:read`. */
   secondFactorRule?: Maybe<SecondFactorRule>;
+  /** The active sessions of a user: the viewer's own without `userUuid`. Of others requires `client:edit_users`, and none of their roles may be above the viewer's. Null if the host does not say. */
+  sessions?: Maybe<Array<Session>>;
+  /** What became of attempts to sign in to the viewer's own account, in the last ninety days, newest first; null if the host keeps no history. */
+  signIns?: Maybe<SignInConnection>;
   /** The same of a correction of a site: what prices read of it are its region, its location, its postcode and its guideline band. */
   sitePreview?: Maybe<RatePreview>;
   /** The solicitors the viewer may create a case for: a solicitor's own firm, or the child clients of a costs draftsman with `case:create`. */
@@ -6577,6 +6590,19 @@ export type QuerySearchArgs = {
 /** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QuerySecondFactorRuleArgs = {
   clientUuid: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QuerySessionsArgs = {
+  userUuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QuerySignInsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7371,7 +7397,7 @@ export type SecondFactors = {
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** A session of the viewer at the sign-in host. */
+/** A session of a user at the sign-in host. */
 export type Session = {
   __typename?: 'Session';
   /** Whether it is the session of this request. */
@@ -7380,6 +7406,8 @@ export type Session = {
   device?: Maybe<Scalars['String']['output']>;
   /** When it ends by itself. */
   expiresAt: Scalars['DateTime']['output'];
+  /** When it was last used, to a quarter of an hour. Null if the host does not say. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it began. */
   signedInAt: Scalars['DateTime']['output'];
   /** Unique identifier: a UUID that never changes. */
@@ -7392,6 +7420,43 @@ export type SheetFormat =
   | 'csv'
   /** An Excel workbook. */
   | 'xlsx';
+
+/** An attempt to sign in to an account, or the end of a session from elsewhere. */
+export type SignIn = {
+  __typename?: 'SignIn';
+  /** When it was. */
+  at: Scalars['DateTime']['output'];
+  /** The browser and the system, such as Firefox on Windows; null if they are not known. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** The part of the network from which it came, such as 203.0.113.0/24; null if it is not known. */
+  network?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  result: SignInResult;
+  /** Unique identifier: a UUID that never changes. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** A page of what became of attempts to sign in. */
+export type SignInConnection = {
+  __typename?: 'SignInConnection';
+  /** Those of this page, in order. */
+  nodes: Array<SignIn>;
+  /** Whether there is a next page, and from where it begins. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What becomes of an attempt to sign in, or of a session. */
+export type SignInResult =
+  /** A session was ended by something other than signing out. */
+  | 'ended'
+  /** Refused without a look at the password, after too many attempts. */
+  | 'locked'
+  /** Refused: the password was not right, or the account is deactivated. */
+  | 'refused'
+  /** Signed in. */
+  | 'success';
 
 /** An office of a client. */
 export type Site = {
@@ -8590,6 +8655,9 @@ export type ResolversTypes = {
   SecondFactors: ResolverTypeWrapper<SecondFactorsRow>;
   Session: ResolverTypeWrapper<Session>;
   SheetFormat: SheetFormat;
+  SignIn: ResolverTypeWrapper<SignIn>;
+  SignInConnection: ResolverTypeWrapper<SignInConnection>;
+  SignInResult: SignInResult;
   Site: ResolverTypeWrapper<Row>;
   SiteChanges: SiteChanges;
   SiteInput: SiteInput;
@@ -8883,6 +8951,8 @@ export type ResolversParentTypes = {
   SecondFactorRule: SecondFactorRuleRow;
   SecondFactors: SecondFactorsRow;
   Session: Session;
+  SignIn: SignIn;
+  SignInConnection: SignInConnection;
   Site: Row;
   SiteChanges: SiteChanges;
   SiteInput: SiteInput;
@@ -10036,6 +10106,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editValueOfAssets?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditValueOfAssetsArgs, 'caseUuid' | 'valueOfAssets'>>;
   editWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationEditWebhookArgs, 'input' | 'uuid'>>;
   endSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'uuid'>>;
+  endSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationEndSessionsArgs>>;
   generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
   generateDocumentsOfCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationGenerateDocumentsOfCasesArgs, 'caseUuids'>>;
   inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'clientUuid' | 'input'>>;
@@ -10363,6 +10434,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   roles?: Resolver<Array<ResolversTypes['RoleRow']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   secondFactorRule?: Resolver<Maybe<ResolversTypes['SecondFactorRule']>, ParentType, ContextType, RequireFields<QuerySecondFactorRuleArgs, 'clientUuid'>>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType, Partial<QuerySessionsArgs>>;
+  signIns?: Resolver<Maybe<ResolversTypes['SignInConnection']>, ParentType, ContextType, RequireFields<QuerySignInsArgs, 'first'>>;
   sitePreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QuerySitePreviewArgs, 'clientUuid' | 'input' | 'uuid'>>;
   solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<QueryUserArgs>>;
@@ -10639,8 +10712,23 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SignInConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInConnection'] = ResolversParentTypes['SignInConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['SignIn']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
@@ -11085,6 +11173,8 @@ export type Resolvers<ContextType = Context> = {
   SecondFactorRule?: SecondFactorRuleResolvers<ContextType>;
   SecondFactors?: SecondFactorsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SignIn?: SignInResolvers<ContextType>;
+  SignInConnection?: SignInConnectionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StageTotal?: StageTotalResolvers<ContextType>;

@@ -90,6 +90,9 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Viewer.notifications': 1,
   'Viewer.notificationSettings': 1,
   'Viewer.sessions': 1,
+  // Whose they are is read first.
+  'Query.sessions': 2,
+  'Query.signIns': 1,
   // The heads of a case are counted as one, and each calls for its lines.
   'Head.lines': 8,
   'FilingCheck.findings': 1,

@@ -139,6 +139,11 @@ export const adminPaths = [
   ['POST', 'users/user/notification/read', 'notifications'],
   ['GET', 'users/user/session', 'sessions'],
   ['DELETE', 'users/user/session/:session', 'sessions'],
+  ['DELETE', 'users/user/session', 'user_sessions'],
+  ['GET', 'users/user/sign-ins', 'sign_ins'],
+  ['GET', 'users/:user/sessions', 'user_sessions'],
+  ['DELETE', 'users/:user/sessions', 'user_sessions'],
+  ['DELETE', 'users/:user/sessions/:session', 'user_sessions'],
   // Before the paths of any user, whose patterns match these too.
   ['PATCH', 'users/user', 'profile'],
   ['POST', 'users/user/password', 'profile'],

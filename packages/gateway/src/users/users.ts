@@ -97,7 +97,6 @@ export const userResolvers: Resolvers = {
     users: ({ users }) => users.map(({ uuid, firstname, surname }) => ({ uuid, name: `${firstname} ${surname}` })),
     version: ({ version }) => version?.toString() ?? null,
   },
-  Viewer: { sessions: (_viewer, _args, { admin }) => admin.account.sessions() },
   Mutation: {
     addUser: async (_root, { clientUuid, input, childClientRoles, idempotencyKey }, context) => {
       await assertMay(context, 'user:create', clientUuid)
@@ -141,10 +140,6 @@ export const userResolvers: Resolvers = {
     changePassword: async (_root, { currentPassword, password }, context) => {
       await context.admin.account.changePassword({ current_password: currentPassword, password })
       return true
-    },
-    endSession: async (_root, { uuid }, context) => {
-      await context.admin.account.endSession(uuid)
-      return uuid
     },
     addUserGroup: async (_root, { clientUuid, name, users, idempotencyKey }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)

@@ -1,3 +1,4 @@
+import { signInResults } from '../access/sign-in-results.ts'
 import { apiClient } from '../api-clients/api-clients.ts'
 import { feeEarner, client, newClient, site } from '../clients/clients.ts'
 import { notificationSettings } from '../notifications/notifications.ts'
@@ -123,7 +124,16 @@ const clients: RestRoutes = {
   }),
 }
 
-const session = record({ uuid, signed_in_at: time, expires_at: time, device: orNull(anyText), current: flag })
+/** With its milliseconds. */
+const exactTime = { type: 'string', format: 'date-time' } as const
+const session = record({
+  ...{ uuid, signed_in_at: time, last_used_at: time, expires_at: time },
+  ...{ device: orNull(anyText), current: flag },
+})
+const signIn = record({
+  ...{ uuid, at: time, at_ms: exactTime, result: { type: 'string', enum: [...signInResults] } },
+  ...{ network: orNull(anyText), device: orNull(anyText) },
+})
 
 const factor = record({
   uuid,
@@ -153,6 +163,7 @@ const users: RestRoutes = {
     answer: 'nothing',
   }),
   'GET /users/user/session': inUsers('The caller’s own sessions', { answer: listOf(session) }),
+  'DELETE /users/user/session': inUsers('Ends all sessions of the caller but this one', { answer: 'nothing' }),
   'DELETE /users/user/session/:session': inUsers('Ends a session of the caller', { answer: 'nothing' }),
   'GET /users/user/second-factor': inUsers('What the caller has beside the password', { answer: factors }),
   'POST /users/user/second-factor': inUsers('Adds a second factor to the caller’s own account', {
@@ -179,6 +190,22 @@ const users: RestRoutes = {
     isVersioned: true,
     needs: 'client:edit_users',
     text: 'Whoever has none adds one at the next sign-in; sign-ins of now go on.',
+  }),
+  'GET /users/user/sign-ins': inUsers('What became of attempts to sign in to the caller’s account, the newest first', {
+    query: PAGE,
+    answer: pageOf(signIn),
+  }),
+  'GET /users/:user/sessions': inUsers('The sessions of a user', {
+    answer: listOf(session),
+    needs: 'client:edit_users',
+  }),
+  'DELETE /users/:user/sessions': inUsers('Ends all sessions of a user', {
+    answer: 'nothing',
+    needs: 'client:edit_users',
+  }),
+  'DELETE /users/:user/sessions/:session': inUsers('Ends a session of a user', {
+    answer: 'nothing',
+    needs: 'client:edit_users',
   }),
   'GET /users': inUsers('The users that the caller may read', {
     query: [...PAGE, 'search', 'client', 'role', 'group', 'deactivated', ...EXTERNAL_ID],

@@ -9,6 +9,7 @@ export const cache = new InMemoryCache({
         cases: paginatedList(['filter', 'sort', 'search']),
         clients: paginatedList(['filter', 'search']),
         users: paginatedList(['filter', 'search']),
+        signIns: paginatedList(false),
         webhookDeliveries: paginatedList(['webhookUuid', 'state', 'from', 'to']),
       },
     },

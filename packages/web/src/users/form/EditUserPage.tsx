@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { ResetSecondFactor } from '../second-factor/ResetSecondFactor.tsx'
+import { UserSessions } from '../sessions/UserSessions.tsx'
 import { useUserActivation } from '../use-user-activation.ts'
 import { EditUserForm } from './EditUserForm.tsx'
 import { SendLink } from './SendLink.tsx'
@@ -74,6 +75,7 @@ function EditUser({ uuid }: { uuid: string }) {
       ) : (
         <FormPlaceholder error={error} retry={retry} />
       )}
+      {user && <UserSessions user={user} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { OwnDetails } from './OwnDetails.tsx'
 import { ProfileDocument } from './profile.operations.ts'
 import { Sessions } from './Sessions.tsx'
+import { SignIns } from './SignIns.tsx'
 import { useQuery } from '../../ui/use-query.ts'
 
 /**
@@ -33,6 +34,7 @@ export function ProfilePage() {
             <ChangePassword onChanged={refresh} />
             {data.viewer.secondFactors && <SecondFactors own={data.viewer.secondFactors} refresh={refresh} />}
             {data.viewer.sessions && <Sessions sessions={data.viewer.sessions} refresh={refresh} />}
+            <SignIns />
           </>
         ) : (
           <Section title="Password and sessions">

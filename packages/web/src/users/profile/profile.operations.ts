@@ -26,6 +26,7 @@ export const ProfileDocument = graphql(`
       sessions {
         uuid
         signedInAt
+        lastUsedAt
         expiresAt
         device
         current
@@ -51,8 +52,21 @@ export const ChangePasswordDocument = graphql(`
   }
 `)
 
-export const EndSessionDocument = graphql(`
-  mutation EndSession($uuid: ID!) {
-    endSession(uuid: $uuid)
+export const SignInsDocument = graphql(`
+  query SignIns($first: Int!, $after: String) {
+    signIns(first: $first, after: $after) {
+      totalCount
+      nodes {
+        uuid
+        at
+        result
+        network
+        device
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
   }
 `)

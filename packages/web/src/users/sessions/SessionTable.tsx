@@ -1,0 +1,59 @@
+import { Button, chakra } from '@chakra-ui/react'
+import type { UserSessionsQuery } from '../../generated/graphql.ts'
+import { formatDateTime } from '../../formats/dates.ts'
+import { table } from '../../ui/table/table-styles.ts'
+
+export type Session = NonNullable<UserSessionsQuery['sessions']>[number]
+
+interface Props {
+  /** What a screen reader calls the table. */
+  caption: string
+  sessions: readonly Session[]
+  end: (uuid: string) => void
+  isBusy: boolean
+}
+
+/** Where somebody is signed in; the session of this browser can only be ended by logging out. */
+export const SessionTable = ({ caption, sessions, end, isBusy }: Props) => (
+  <chakra.table css={table}>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {['Signed in', 'Device', 'Last used', 'Ends by itself'].map((label) => (
+          <chakra.th key={label} scope="col" position="static!">
+            {label}
+          </chakra.th>
+        ))}
+        <chakra.th scope="col" position="static!" width="120px">
+          <chakra.span srOnly>Actions</chakra.span>
+        </chakra.th>
+      </tr>
+    </thead>
+    <tbody>
+      {sessions.map(({ uuid, signedInAt, lastUsedAt, expiresAt, device, current }) => (
+        <tr key={uuid}>
+          <th scope="row">{formatDateTime(signedInAt)}</th>
+          <td>{device ?? 'Unknown'}</td>
+          <td>{lastUsedAt ? formatDateTime(lastUsedAt) : 'Unknown'}</td>
+          <td>{formatDateTime(expiresAt)}</td>
+          <chakra.td textAlign="end!">
+            {current ? (
+              <chakra.span textStyle="caption" color="accent">
+                This session
+              </chakra.span>
+            ) : (
+              <Button
+                size="xs"
+                aria-label={`End the session of ${formatDateTime(signedInAt)}${device ? `, ${device}` : ''}`}
+                disabled={isBusy}
+                onClick={() => end(uuid)}
+              >
+                End
+              </Button>
+            )}
+          </chakra.td>
+        </tr>
+      ))}
+    </tbody>
+  </chakra.table>
+)

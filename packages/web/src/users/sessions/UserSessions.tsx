@@ -1,0 +1,69 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useAddition } from '../../access/viewer.ts'
+import { config } from '../../access/config.ts'
+import { Section } from '../../ui/form/Section.tsx'
+import { PanelState } from '../../ui/PanelState.tsx'
+import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useQuery } from '../../ui/use-query.ts'
+import { SessionTable } from './SessionTable.tsx'
+import { UserSessionsDocument } from './sessions.operations.ts'
+import { useEndSessions } from './use-end-sessions.ts'
+
+interface Props {
+  user: { uuid: string; name: string }
+}
+
+/** Where a user is signed in, with the means to end it; nothing where CostDraft is not the sign-in host. */
+export function UserSessions({ user }: Props) {
+  const isOffered = useAddition('user_sessions')
+  return config.auth.isOwn && isOffered ? <SessionsOf user={user} /> : null
+}
+
+function SessionsOf({ user: { uuid, name } }: Props) {
+  const { data, error, loading, refetch } = useQuery(UserSessionsDocument, {
+    variables: { userUuid: uuid },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const { end, endAll, isBusy } = useEndSessions(uuid, refetch)
+  const { ask, confirmDialog } = useConfirm()
+  const sessions = data?.sessions
+  const endable = sessions?.filter(({ current }) => !current) ?? []
+  const confirmAll = async (): Promise<void> => {
+    const answer = await ask({
+      title: `End all sessions of ${name}?`,
+      text: 'They stop at once, wherever they are. What is typed and not saved stays in that browser.',
+      answers: [
+        { label: 'Cancel', value: 'cancel' },
+        { label: 'End all', value: 'end', isMain: true },
+      ],
+    })
+    if (answer === 'end') endAll()
+  }
+  return (
+    <Section title="Signed in" text={`Where ${name} is signed in. An ended session stops at once.`} isWide>
+      {!sessions && <PanelState what="sessions" error={error} loading={loading} retry={refetch} />}
+      {sessions?.length === 0 && (
+        <Text textStyle="sm" color="muted">
+          Not signed in anywhere.
+        </Text>
+      )}
+      {sessions && sessions.length > 0 && (
+        <SessionTable caption={`Sessions of ${name}`} sessions={sessions} end={end} isBusy={isBusy} />
+      )}
+      {endable.length > 1 && (
+        <Button
+          mt="3"
+          disabled={isBusy}
+          onClick={() => {
+            void confirmAll()
+          }}
+        >
+          End all
+        </Button>
+      )}
+      {confirmDialog}
+    </Section>
+  )
+}
