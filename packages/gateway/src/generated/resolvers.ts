@@ -7948,7 +7948,7 @@ export type User = {
   firstname: Scalars['String']['output'];
   /** Whether they have a second factor. Null if the host does not say. */
   hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
-  /** The link that this very answer made: of `inviteUser`. Null in every other answer. */
+  /** The link that this very answer made: of `inviteUser`. Null in every other answer, that to the same request sent again among them; `sendPasswordLink` makes another one. */
   invitation?: Maybe<AccountLink>;
   /** When they last signed in; null for never. */
   lastLogin?: Maybe<Scalars['DateTime']['output']>;

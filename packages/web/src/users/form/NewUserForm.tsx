@@ -45,6 +45,9 @@ function useAddUser(firm: string, before: Readonly<Record<string, string>>) {
   }
 }
 
+const linkLost = (name: string): string =>
+  `The answer with their link was lost. Unless it is mailed, send ${name} another one from their page.`
+
 /** The form that adds a user to a firm. Where people sign in elsewhere, nobody is invited. */
 export function NewUserForm({ firm }: { firm: UserFirm }) {
   const client = useApolloClient()
@@ -59,8 +62,14 @@ export function NewUserForm({ firm }: { firm: UserFirm }) {
     const link = await add(value).catch(toastAndRethrow(messages.errorCreatingUser))
     refetchUsers(client)
     const toList = (): void => void navigate(list)
+    // The answer that is repeated for a request which was sent twice has no link.
+    const isLinkLost = value.wayIn === 'invitation' && !link
     const done = (): void => {
-      toaster.create({ type: 'success', title: messages.userCreated, description: value.name })
+      toaster.create({
+        type: 'success',
+        title: messages.userCreated,
+        description: isLinkLost ? linkLost(value.name) : value.name,
+      })
       toList()
     }
     return () => {
