@@ -31,6 +31,7 @@ test('who writes their own uuid in capitals is no other person: no own role, lin
     ['POST', `clients/${child.client}/users/${capitals}`, { client_role: 'team_leader' }, 403],
     ['PATCH', `users/${capitals}`, { client_role: 'team_leader', email_address: `${word('q')}@firm.example` }, 403],
     ['POST', `users/${capitals}/password`, { password: 'Another-word-9' }, 409],
+    ['POST', `users/${capitals}/reset`, {}, 409],
     ['DELETE', `users/${capitals}`, undefined, 409],
   ] as const
   for (const [method, path, body, status] of refused)
