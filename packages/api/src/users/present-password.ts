@@ -2,21 +2,20 @@ import type { Request, RequestHandler } from 'express'
 import { passwordMatches } from '../access/passwords.ts'
 import { grantOf } from '../access/sessions.ts'
 import { changesOf, type Throttle } from '../access/sign-in-throttle.ts'
-import { Forbidden, TooManyAttempts, ValidationError } from '../errors/errors.ts'
+import { TooManyAttempts, ValidationError } from '../errors/errors.ts'
 import { personOf, type RequestContext, type RequestHandlers } from '../http/request.ts'
 
 /**
- * Throws 422 unless it is the viewer's present password, and 403 for an API client, which has none. Locks the viewer's
- * row, so that changes of one account come one after the other.
+ * Throws 422 unless it is the viewer's present password; an API client has none. Locks the viewer's row, so that changes
+ * of one account come one after the other.
  */
 export async function assertPresentPassword({ tx, viewer }: RequestContext, password: string): Promise<void> {
-  const { kind, password_hash } = await tx
+  const { password_hash } = await tx
     .selectFrom('person')
-    .select(['kind', 'password_hash'])
+    .select('password_hash')
     .where('uuid', '=', viewer.user_uuid)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (kind !== 'person') throw new Forbidden('An API client has no password.')
   if (!(await passwordMatches(password_hash, password)))
     throw new ValidationError({ current_password: 'This is not your password.' })
 }

@@ -41,7 +41,8 @@ export const metricList = {
   costdraft_sign_ins_total: {
     kind: 'counter',
     labels: ['result'],
-    meaning: 'Attempts to sign in: success, refused (wrong e-mail or password), locked (too many attempts).',
+    meaning:
+      'Attempts to sign in: success, refused (wrong e-mail, password or second factor), locked (too many attempts).',
   },
   costdraft_mails_total: {
     kind: 'counter',

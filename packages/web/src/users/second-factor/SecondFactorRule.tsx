@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Stack, Text } from '@chakra-ui/react'
 import { roleLabels, roles, type Role } from '@costdraft/schema/access/roles.ts'
+import { useState } from 'react'
 import { config } from '../../access/config.ts'
 import { useAddition } from '../../access/viewer.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -30,17 +31,21 @@ function RoleChoices({ firm }: { firm: string }) {
     fetchPolicy: 'cache-and-network',
   })
   const [edit, { loading }] = useMutation(EditSecondFactorRuleDocument)
+  // What is chosen shows at once, and what is stored once it is.
+  const [choosing, setChoosing] = useState<readonly Role[]>()
   const rule = data?.secondFactorRule
   const change = async (role: Role, isRequired: boolean): Promise<void> => {
     if (!rule) return
     const others = rule.roles.filter((other) => other !== role)
     const chosen = isRequired ? [...others, role] : others
+    setChoosing(chosen)
     try {
       await edit({ variables: { clientUuid: firm, roles: chosen, version: rule.version } })
     } catch (failure) {
       toastError(failure, 'The roles could not be saved')
     }
     await refetch().catch(console.error)
+    setChoosing(undefined)
   }
   return (
     <Section title="Second factor required" text={MEANING}>
@@ -55,7 +60,7 @@ function RoleChoices({ firm }: { firm: string }) {
             <Checkbox
               key={role}
               name={roleLabels[role]}
-              checked={rule.roles.includes(role)}
+              checked={(choosing ?? rule.roles).includes(role)}
               disabled={loading}
               change={(isRequired) => void change(role, isRequired)}
             />
