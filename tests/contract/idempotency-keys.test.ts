@@ -3,15 +3,18 @@ import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, Kind, OperationTypeNode, parse } from 'graphql'
 import { expect, test } from 'vitest'
 
-/** A folder is created by its name, which is unique in its parent: creating it again is refused, never doubled. */
-const BY_NAME = ['addFolder']
+/**
+ * A folder is created by its name, which is unique in its parent: creating it again is refused, never doubled. An
+ * authenticator app takes the place of the one that there is, and what is answered of it must not be kept.
+ */
+const WITHOUT = ['addFolder', 'addSecondFactor']
 
 test('every mutation that creates a record takes an idempotency key', () => {
   const fields = buildSchema(typeDefs).getMutationType()?.getFields() ?? {}
   const without = Object.values(fields)
     .filter(({ name, args }) => name.startsWith('add') && !args.some((argument) => argument.name === 'idempotencyKey'))
     .map(({ name }) => name)
-  expect(without).toEqual(BY_NAME)
+  expect(without).toEqual(WITHOUT)
 })
 
 test('the web app gives a key to every change that takes one', () => {

@@ -6,8 +6,8 @@ import { authorizeQuery, chosenInstead, PASSWORD, pkce, visitor } from './sign-i
 export const OWN = chosenInstead(PASSWORD)
 
 /**
- * A code of an authenticator app: of now, or of so many steps of thirty seconds later. A test takes that of now and then
- * the next one: both are still taken if a step passes meanwhile.
+ * A code of an authenticator app: of now, or of so many steps of thirty seconds later. A test takes that of now and
+ * then the next one: both are still taken if a step passes meanwhile.
  */
 export const codeOf = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 })

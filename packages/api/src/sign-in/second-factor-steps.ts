@@ -53,8 +53,8 @@ const pendingIn = (result: InteractionResults | undefined): Pending | undefined 
 const pathOf = ({ req }: Asked, step: string): string => `/login/${String(req.params.uid)}/${step}`
 
 /**
- * Goes on with a sign-in whose password was right: asks for the second factor, or for one to be added, or ends it. False
- * if it cannot go on, as where another password was set meanwhile.
+ * Goes on with a sign-in whose password was right: asks for the second factor, or for one to be added, or ends it.
+ * False if it cannot go on, as where another password was set meanwhile.
  */
 export async function goOn(asked: Asked, person: Authenticated): Promise<boolean> {
   if ((await factorsOf(asked.db, person.uuid)).length > 0) await askForFactor(asked, person)

@@ -6,8 +6,8 @@ import { TooManyAttempts, ValidationError } from '../errors/errors.ts'
 import { personOf, type RequestContext, type RequestHandlers } from '../http/request.ts'
 
 /**
- * Throws 422 unless it is the viewer's present password; an API client has none. Locks the viewer's row, so that changes
- * of one account come one after the other.
+ * Throws 422 unless it is the viewer's present password; an API client has none. Locks the viewer's row, so that
+ * changes of one account come one after the other.
  */
 export async function assertPresentPassword({ tx, viewer }: RequestContext, password: string): Promise<void> {
   const { password_hash } = await tx

@@ -24,8 +24,8 @@ export const ruleOf = async (tx: Tx, client: string): Promise<Rule> =>
     .executeTakeFirst()) ?? { roles: [], version: 0 }
 
 /**
- * `PATCH clients/{client}/second-factor`: who of the firm must have a second factor. Whoever has none adds one at the next
- * sign-in; sign-ins of now go on.
+ * `PATCH clients/{client}/second-factor`: who of the firm must have a second factor. Whoever has none adds one at the
+ * next sign-in; sign-ins of now go on.
  */
 export async function changeRule(asked: RequestContext, client: string): Promise<Rule> {
   const { tx, viewer, req } = asked

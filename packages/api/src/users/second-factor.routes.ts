@@ -29,8 +29,8 @@ interface Resetter extends FactorGiver {
 
 /**
  * `POST users/{user}/second-factor/reset`: removes the second factors of another user, who has lost them, with their
- * recovery codes, and ends their sessions. The user is told by mail where mail is sent. Throws 409 for oneself and where
- * there is nothing to reset.
+ * recovery codes, and ends their sessions. The user is told by mail where mail is sent. Throws 409 for oneself and
+ * where there is nothing to reset.
  */
 async function resetFactor({ tx, viewer }: RequestContext, uuid: string, sendsMail: boolean) {
   const row = await editableUser(tx, viewer, uuid)

@@ -42,6 +42,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.roles': 1,
   'Query.vocabulary': 1,
   'Query.userGroups': 1,
+  'Query.secondFactorRule': 1,
   'Query.rateTables': 1,
   'Query.rateTable': 1,
   'Query.rateCards': 1,
@@ -90,6 +91,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Viewer.notifications': 1,
   'Viewer.notificationSettings': 1,
   'Viewer.sessions': 1,
+  'Viewer.secondFactors': 1,
   // Whose they are is read first.
   'Query.sessions': 2,
   'Query.signIns': 1,

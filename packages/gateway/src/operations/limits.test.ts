@@ -223,6 +223,7 @@ describe('what an operation costs', () => {
       'User.externalIds',
       'User.client',
       'User.childClients',
+      'User.invitation',
       'Viewer.client',
     ]
     const pages = Object.keys(schema.getTypeMap()).filter((name) => name.endsWith('Connection'))
