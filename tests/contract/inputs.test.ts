@@ -12,7 +12,14 @@ import {
 } from '@costdraft/schema/webhooks/webhooks.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
 import { factorAdditions, factorKinds } from '@costdraft/schema/users/second-factor.ts'
-import { accountLinkKinds, newUserInput, profile, userInput } from '@costdraft/schema/users/users.ts'
+import {
+  accountLinkKinds,
+  administratorForm,
+  newAdministratorForm,
+  newUserInput,
+  profile,
+  userInput,
+} from '@costdraft/schema/users/users.ts'
 import { field, type Fields } from '@costdraft/schema/field.ts'
 import { filterFields, filterFlags, itemOrders } from '@costdraft/schema/items/item-query.ts'
 import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
@@ -90,6 +97,8 @@ test.each([
   ['NewUserInput', newUserInput],
   ['InvitedUserInput', userInput],
   ['ProfileInput', profile],
+  ['NewAdministratorInput', newAdministratorForm],
+  ['InvitedAdministratorInput', administratorForm],
   ['ApiClientInput', apiClient],
   ['WebhookInput', webhookForm],
   ['BillListEntryInput', billListEntryFields('2026-01-01')],

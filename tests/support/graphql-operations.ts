@@ -206,6 +206,15 @@ export const graphql: Record<string, TargetOperation> = {
     { c: firm.client },
   ],
   'Query.sessions': ({ person }) => ['query($u: ID!) { sessions(userUuid: $u) { uuid device } }', { u: person }],
+  'Query.administrators': () => ['{ administrators { name emailAddress } }', {}],
+  'Mutation.addAdministrator': () => [
+    'mutation { addAdministrator(input: { name: "Not Mine", emailAddress: "not@mine.example", password: "Not-mine-1" }) { uuid } }',
+    {},
+  ],
+  'Mutation.inviteAdministrator': () => [
+    'mutation { inviteAdministrator(input: { name: "Not Mine", emailAddress: "not@mine.example" }) { uuid } }',
+    {},
+  ],
   'Query.signIns': () => ['{ signIns { nodes { device } } }', {}],
   'Mutation.endSession': ({ person }) => [
     'mutation($u: ID!) { endSession(uuid: "a-session", userUuid: $u) }',

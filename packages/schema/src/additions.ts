@@ -83,6 +83,7 @@ export const adminAdditions = [
   'notifications',
   'sessions',
   'user_sessions',
+  'administrators',
   'sign_ins',
   'deactivate',
   'reset_password',

@@ -10,7 +10,7 @@ import type { AnyKind, Parts } from './kind.ts'
 import { nameIn, readSdl } from './sdl/inputs.ts'
 import type { FieldTables } from './sdl/describe.ts'
 import { billListEntryFields } from './rates/bill-list.ts'
-import { newUserForm, profile, userForm } from './users/users.ts'
+import { administratorForm, newAdministratorForm, newUserForm, profile, userForm } from './users/users.ts'
 
 /** Some rules go by today; what they say in words does not. */
 const ANY_DAY = '2026-01-01'
@@ -29,6 +29,8 @@ const written: Readonly<Record<string, Fields>> = {
   InvitedUserInput: userForm,
   UserChanges: userForm,
   ProfileInput: profile,
+  InvitedAdministratorInput: administratorForm,
+  NewAdministratorInput: newAdministratorForm,
   ApiClientInput: apiClient,
   CaseViewInput: caseViewForm,
   CaseViewChanges: caseViewForm,

@@ -11,6 +11,7 @@ export const pages = [
   '/admin/users',
   '/admin/users/add',
   '/admin/users/edit/:userUuid',
+  '/admin/administrators',
   '/cost-draft/cases',
   '/cost-draft/cases/add-case',
   '/cost-draft/cases/draft/edit/:caseUuid',

@@ -18,6 +18,7 @@ export const externalHostRefusals = (ask: RequestHandlers): Router =>
     .post('/users/user/password', ask(refusePassword))
     .post('/users/:user/password', ask(refusePassword))
     .post('/users/clients/:client/invitation', ask(refusePassword))
+    .post('/users/administrators/invitation', ask(refusePassword))
     .post('/users/:user/reset', ask(refusePassword))
     .post('/users/user/second-factor', ask(refuseFactor))
     .post('/users/user/second-factor/:factor/removal', ask(refuseFactor))

@@ -4,7 +4,7 @@ import { queueLinkMail } from '../accounts/link-mail.ts'
 import { audit } from '../audit/audit.ts'
 import { Conflict } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
-import { editableUser } from './user-rows.ts'
+import { administeredUser } from './user-rows.ts'
 
 export interface LinkGiver {
   /** The public address of the sign-in host. */
@@ -64,7 +64,7 @@ const TO_SECONDS = 19
  * again. What the user has now works until the link is used. Throws 409 for oneself and for a deactivated user.
  */
 export async function resetByLink(asked: RequestContext, uuid: string, giver: LinkGiver): Promise<GivenLink> {
-  const row = await editableUser(asked.tx, asked.viewer, uuid)
+  const row = await administeredUser(asked.tx, asked.viewer, uuid)
   if (uuid === asked.viewer.user_uuid) throw new Conflict('Change your own password in your profile.')
   if (row.deactivated_at !== null) throw new Conflict('This user is deactivated. Reactivate the user first.')
   return giveLink(asked, row, row.last_login === null ? 'invitation' : 'reset', giver)

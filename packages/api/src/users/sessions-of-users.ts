@@ -2,9 +2,9 @@ import { endSession, endSessions, grantOf, sessionsOf } from '../access/sessions
 import { audit } from '../audit/audit.ts'
 import { NotFound } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
-import { editableUser } from './user-rows.ts'
+import { administeredUser } from './user-rows.ts'
 
-const userOf = ({ tx, viewer, req }: RequestContext) => editableUser(tx, viewer, String(req.params.user))
+const userOf = ({ tx, viewer, req }: RequestContext) => administeredUser(tx, viewer, String(req.params.user))
 
 /** Writes into the audit trail whose sign-ins were ended, and how many. */
 const auditEnded = (

@@ -23,7 +23,8 @@ import { addressChanged, type AccountHost } from './changed-address.ts'
 import { giveLink, type LinkGiver } from './given-links.ts'
 import type { PersonTable } from './users.table.ts'
 import { lowerLinks, setLink, type LinkRole } from './client-links.ts'
-import { editableUser, mayGrantRole, userRow } from './user-rows.ts'
+import { assertNotLastAdministrator } from './administrators.ts'
+import { administeredUser, editableUser, mayGrantRole, userRow } from './user-rows.ts'
 import { TIMES } from '../db/times.ts'
 
 const newUser = { ...user, password: field(Password) }
@@ -226,16 +227,20 @@ async function assertNotLastOwner(
 
 /**
  * Deactivates a user and ends their sessions at once, or reactivates them. Those of an archived client can only be
- * deactivated.
+ * deactivated. One system administrator is kept, as one owner of a firm.
  */
 export async function deactivateUser({ tx, viewer, req }: RequestContext, uuid: string, deactivated: boolean) {
-  const row = await editableUser(tx, viewer, uuid)
-  const client = row.client_uuid ?? ''
+  const { client_role } = await userRow(tx, viewer, uuid)
+  // Before the row of one of them is locked, because it locks those of all.
+  if (deactivated && client_role === 'admin' && uuid !== viewer.user_uuid)
+    await assertNotLastAdministrator(tx, uuid, viewer)
+  const row = await administeredUser(tx, viewer, uuid)
+  const client = row.client_uuid
   assertVersion(req, row)
-  if (!deactivated) await requireActiveClient(tx, client, { lock: false })
+  if (!deactivated && client !== null) await requireActiveClient(tx, client, { lock: false })
   if (deactivated && uuid === viewer.user_uuid) throw new Conflict('Nobody deactivates themselves.')
   if ((row.deactivated_at !== null) !== deactivated) {
-    if (deactivated) await assertNotLastOwner(tx, row, client)
+    if (deactivated && client !== null) await assertNotLastOwner(tx, row, client)
     await tx
       .updateTable('person')
       .set((e) => ({

@@ -76,6 +76,8 @@ export function mayGrantRole(viewer: SignedIn, client: string, role: Role): bool
   const own = roleIn(viewer, client)
   return own === 'admin' || (own !== undefined && !outranks(role, own))
 }
+/** Whether a viewer is a system administrator, who is of no firm. */
+export const isAdministrator = (viewer: SignedIn): boolean => viewer.system_role.Name === 'admin'
 const withMayEdit = (viewer: SignedIn, row: UserRow) => ({ ...row, may_edit: mayChange(viewer, row) })
 
 /**
@@ -100,6 +102,17 @@ export async function editableUser(tx: Tx, viewer: SignedIn, uuid: string) {
   const row = await userRow(tx, viewer, uuid)
   if (!row.may_edit) throw new Forbidden()
   return row
+}
+
+/**
+ * A user whose account the viewer looks after: one whom they may edit, or for a system administrator another one, whose
+ * details are their own to change. Locks the row as `editableUser` does.
+ */
+export async function administeredUser(tx: Tx, viewer: SignedIn, uuid: string) {
+  const { client_role } = await userRow(tx, viewer, uuid)
+  if (client_role !== 'admin' || !isAdministrator(viewer)) return editableUser(tx, viewer, uuid)
+  await tx.selectFrom('person').select('uuid').where('uuid', '=', uuid).forUpdate().execute()
+  return userRow(tx, viewer, uuid)
 }
 
 /** The parameters of the list of users. */

@@ -11,6 +11,7 @@ import { passwordRoute, resetRoute } from './change-password.ts'
 import type { AccountHost } from './changed-address.ts'
 import { endOtherSessions, endOwnSession, ownSessions, profileRoute } from './profile.ts'
 import { resetByLink, type LinkGiver } from './given-links.ts'
+import { addAdministrator, inviteAdministrator, listAdministrators } from './administrators.ts'
 import { endSessionOfUser, endSessionsOfUser, sessionsOfUser } from './sessions-of-users.ts'
 import { ownSignIns } from './sign-ins.ts'
 import { addUser, changeUser, deactivateUser, invitedBefore, inviteUser } from './user-changes.ts'
@@ -81,6 +82,20 @@ function userAdminRoutes(
   )
 }
 
+/** The system administrators. They are deactivated as any user is. */
+function administratorRoutes(router: Router, ask: RequestHandlers, links: LinkGiver): void {
+  const path = '/users/administrators'
+  router.get(path, ask(listAdministrators))
+  router.post(
+    path,
+    ask((asked) => withIdempotencyKey(asked, () => addAdministrator(asked))),
+  )
+  router.post(
+    `${path}/invitation`,
+    ask((asked) => withIdempotencyKey(asked, () => inviteAdministrator(asked, links))),
+  )
+}
+
 /** The sessions of users whom the viewer may edit. */
 function sessionRoutes(router: Router, ask: RequestHandlers): void {
   router.get('/users/:user/sessions', ask(sessionsOfUser))
@@ -137,6 +152,7 @@ export const userRoutes = (ask: RequestHandlers, throttle: Throttle, links: Link
   const router = Router()
   profileRoutes(router, ask, throttle, links)
   userAdminRoutes(router, ask, throttle, links)
+  administratorRoutes(router, ask, links)
   sessionRoutes(router, ask)
   clientLinkRoutes(router, ask)
   groupRoutes(router, ask)

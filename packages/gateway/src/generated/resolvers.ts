@@ -3868,6 +3868,14 @@ export type InterimPaymentInput = {
   date: Scalars['Date']['input'];
 };
 
+/** A new system administrator, who chooses a password by a link. */
+export type InvitedAdministratorInput = {
+  /** The e-mail address, with which they sign in, and to which the link is mailed. An e-mail address, such as name@firm.co.uk. */
+  emailAddress: Scalars['String']['input'];
+  /** First name and surname. A first name and a surname: letters, apostrophes, hyphens and full stops. */
+  name: Scalars['String']['input'];
+};
+
 /** A new user, who chooses a password by a link. */
 export type InvitedUserInput = {
   /** Their role in their own firm: not above the role of the caller. */
@@ -4113,6 +4121,8 @@ export type LineConnection = {
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a system administrator with a password. Only for one of them. They are deactivated, restored and given links as any user is; one that is active stays. */
+  addAdministrator: User;
   /**
    * Creates an API client (OAuth client credentials). Its secret is returned here only. Repeated requests with the same
    * `idempotencyKey` create it once; each returns a new secret, and only the last one is valid.
@@ -4302,6 +4312,8 @@ export type Mutation = {
    * are there. Firms take turns, so that hundreds delay nobody else. Keys and refusals are those of `moveCases`.
    */
   generateDocumentsOfCases: Array<CaseEntry>;
+  /** Adds a system administrator who chooses a password by a link. `invitation` of the answer says where the link was mailed, or holds it where no mail is sent. Only for a system administrator. */
+  inviteAdministrator: User;
   /** Adds a user who chooses a password by a link, in place of being given one. `invitation` of the answer says where the link was mailed, or holds it where no mail is sent. Requires `user:create`. */
   inviteUser: User;
   /** Marks the given notifications as read; without `uuids`, all of them. */
@@ -4440,6 +4452,13 @@ export type Mutation = {
   setProceduralStepFiles: ProceduralStep;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setTimeRecordingFiles: TimeRecording;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationAddAdministratorArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: NewAdministratorInput;
 };
 
 
@@ -5106,6 +5125,13 @@ export type MutationGenerateDocumentsOfCasesArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationInviteAdministratorArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InvitedAdministratorInput;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationInviteUserArgs = {
   childClientRoles?: InputMaybe<Array<ChildRoleInput>>;
   clientUuid: Scalars['ID']['input'];
@@ -5573,6 +5599,16 @@ export type MutationSetTimeRecordingFilesArgs = {
   files: Array<Scalars['ID']['input']>;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new system administrator. */
+export type NewAdministratorInput = {
+  /** The e-mail address, with which they sign in. An e-mail address, such as name@firm.co.uk. */
+  emailAddress: Scalars['String']['input'];
+  /** First name and surname. A first name and a surname: letters, apostrophes, hyphens and full stops. */
+  name: Scalars['String']['input'];
+  /** The first password. The administrator chooses another one at the first sign-in. Text of 8 to 200 characters. */
+  password: Scalars['String']['input'];
 };
 
 /** A new API client with its secret. */
@@ -6337,6 +6373,8 @@ export type Query = {
   __typename?: 'Query';
   /** The product, as shown in the information dialog. */
   about: About;
+  /** The system administrators, by surname, the deactivated ones last. Only for one of them. Null if the host does not list them. */
+  administrators?: Maybe<Array<User>>;
   /** The API clients of a firm; null if the host has none. Requires `api_client:manage`. */
   apiClients?: Maybe<Array<ApiClient>>;
   /**
@@ -8549,6 +8587,7 @@ export type ResolversTypes = {
   InterPartiesCaseInput: InterPartiesCaseInput;
   InterimPayment: ResolverTypeWrapper<InterimPayment>;
   InterimPaymentInput: InterimPaymentInput;
+  InvitedAdministratorInput: InvitedAdministratorInput;
   InvitedUserInput: InvitedUserInput;
   ItemFilter: ItemFilter;
   ItemOrder: ItemOrder;
@@ -8560,6 +8599,7 @@ export type ResolversTypes = {
   LineConnection: ResolverTypeWrapper<Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversTypes['Line']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewAdministratorInput: NewAdministratorInput;
   NewApiClient: ResolverTypeWrapper<NewApiClientRow>;
   NewClientInput: NewClientInput;
   NewRow: NewRow;
@@ -8867,6 +8907,7 @@ export type ResolversParentTypes = {
   InterPartiesCaseInput: InterPartiesCaseInput;
   InterimPayment: InterimPayment;
   InterimPaymentInput: InterimPaymentInput;
+  InvitedAdministratorInput: InvitedAdministratorInput;
   InvitedUserInput: InvitedUserInput;
   ItemFilter: ItemFilter;
   ItemSort: ItemSort;
@@ -8877,6 +8918,7 @@ export type ResolversParentTypes = {
   LineConnection: Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Line']> };
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NewAdministratorInput: NewAdministratorInput;
   NewApiClient: NewApiClientRow;
   NewClientInput: NewClientInput;
   NewRow: NewRow;
@@ -10027,6 +10069,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAdministrator?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddAdministratorArgs, 'input'>>;
   addApiClient?: Resolver<ResolversTypes['NewApiClient'], ParentType, ContextType, RequireFields<MutationAddApiClientArgs, 'clientUuid' | 'input'>>;
   addBillListEntry?: Resolver<ResolversTypes['BillListEntry'], ParentType, ContextType, RequireFields<MutationAddBillListEntryArgs, 'clientUuid' | 'input' | 'list'>>;
   addCaseView?: Resolver<ResolversTypes['CaseView'], ParentType, ContextType, RequireFields<MutationAddCaseViewArgs, 'input'>>;
@@ -10109,6 +10152,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationEndSessionsArgs>>;
   generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
   generateDocumentsOfCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationGenerateDocumentsOfCasesArgs, 'caseUuids'>>;
+  inviteAdministrator?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteAdministratorArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'clientUuid' | 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
@@ -10409,6 +10453,7 @@ export type ProceduralStepConnectionResolvers<ContextType = Context, ParentType 
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
+  administrators?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   apiClients?: Resolver<Maybe<Array<ResolversTypes['ApiClient']>>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
   billList?: Resolver<Maybe<Array<ResolversTypes['BillListEntry']>>, ParentType, ContextType, RequireFields<QueryBillListArgs, 'clientUuid' | 'list'>>;
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, Partial<QueryCaseArgs>>;

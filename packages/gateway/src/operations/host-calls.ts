@@ -95,6 +95,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   // Whose they are is read first.
   'Query.sessions': 2,
   'Query.signIns': 1,
+  'Query.administrators': 1,
   // The heads of a case are counted as one, and each calls for its lines.
   'Head.lines': 8,
   'FilingCheck.findings': 1,

@@ -12,7 +12,7 @@ const families: readonly (readonly [RegExp, ScopeFamily])[] = [
     'admin',
   ],
   [/(?:[rR]ateTables?|[rR]ateCards?|[rR]ateEdition(?:Preview)?|[bB]illList(?:Entry)?)$/, 'admin'],
-  [/(?:Password|PasswordLink|Profile|[sS]essions?|signIns|[sS]econdFactor(?:Rule)?)$/, 'admin'],
+  [/(?:Password|PasswordLink|Profile|[sS]essions?|signIns|[aA]dministrators?|[sS]econdFactor(?:Rule)?)$/, 'admin'],
 ]
 
 /** The scope that a root field needs; undefined for one that is open to every token. A mutation writes. */

@@ -124,6 +124,7 @@ const clients: RestRoutes = {
   }),
 }
 
+const administrator = { firstname: user.firstname, surname: user.surname, emailAddress: user.emailAddress }
 /** With its milliseconds. */
 const exactTime = { type: 'string', format: 'date-time' } as const
 const session = record({
@@ -194,6 +195,24 @@ const users: RestRoutes = {
   'GET /users/user/sign-ins': inUsers('What became of attempts to sign in to the caller’s account, the newest first', {
     query: PAGE,
     answer: pageOf(signIn),
+  }),
+  'GET /users/administrators': inUsers('The system administrators', {
+    answer: listOf(ref('User')),
+    text: 'For a system administrator alone.',
+  }),
+  'POST /users/administrators': inUsers('Adds a system administrator', {
+    body: bodyOf({ ...administrator, password: field(Password) }),
+    answer: ref('User'),
+    status: 201,
+    isKeyed: true,
+    text: 'For a system administrator alone.',
+  }),
+  'POST /users/administrators/invitation': inUsers('Adds a system administrator who chooses a password by a link', {
+    body: bodyOf(administrator),
+    answer: ref('InvitedUser'),
+    status: 201,
+    isKeyed: true,
+    text: 'For a system administrator alone.',
   }),
   'GET /users/:user/sessions': inUsers('The sessions of a user', {
     answer: listOf(session),

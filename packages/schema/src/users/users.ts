@@ -39,6 +39,9 @@ export const user = { firstname: field(Name), surname: field(Name), ...commonFie
 export const userForm = { name: field(FullName), ...commonFields }
 export const newUserForm = { ...userForm, password: field(Password) }
 /** The same in GraphQL: what other systems call a record is theirs to say, and no form asks it. */
+/** A system administrator, who is of no firm and has no role in one. */
+export const administratorForm = { name: field(FullName), emailAddress: field(Email) }
+export const newAdministratorForm = { ...administratorForm, password: field(Password) }
 export const userInput = { ...userForm, externalIds }
 export const newUserInput = { ...newUserForm, externalIds }
 const CurrentPassword = text(1, 200)

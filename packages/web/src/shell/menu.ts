@@ -26,6 +26,7 @@ export const menu: (Group | MenuLink)[] = [
     entries: [
       { label: 'Clients', to: '/admin/clients' },
       { label: 'Users', to: '/admin/users' },
+      { label: 'Administrators', to: '/admin/administrators' },
     ],
   },
   {

@@ -61,6 +61,11 @@ export const screens: RouteObject[] = [
     parents: [admin, systemUsers],
     ...isAdmin,
   }),
+  screen(
+    '/admin/administrators',
+    async () => (await import('../users/administrators/AdministratorsPage.tsx')).AdministratorsPage,
+    { title: 'System administrators', parents: [admin], ...isAdmin },
+  ),
   screen('/cost-draft/cases', async () => (await import('../cases/list/CasesPage.tsx')).CasesPage, {
     title: 'Cases',
     parents: [costDraft],
