@@ -78,6 +78,17 @@ const files = (rest: readonly string[]): Command => ({
   },
 })
 
+/** `admin reset ADDRESS`: what follows `admin` is read by the command itself. */
+const admin = (rest: readonly string[]): Command => ({
+  run: async (env, say) => {
+    const { addressIn, resetAccount } = await import('./admin-reset.ts')
+    const address = addressIn(rest)
+    const config = configOfHosts(env, 'passwords are kept by them')
+    if (config.externalHost) throw new Error('People sign in at a host of your own, which keeps their passwords.')
+    await resetAccount(config, address, say)
+  },
+})
+
 const commands: Readonly<Record<string, Command>> = {
   gateway,
   api: part('api', 'The case and admin API', ({ apiPort }) => apiPort),
@@ -94,9 +105,10 @@ const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(
 export function commandOf([name, ...rest]: readonly string[]): Command | undefined {
   if (name === undefined) return undefined
   if (name === 'files') return files(rest)
+  if (name === 'admin') return admin(rest)
   const command = Object.hasOwn(commands, name) && rest.length === 0 ? commands[name] : undefined
   if (command) return command
   throw new Error(
-    `npm start knows the commands ${listed([...Object.keys(commands), 'files copy FROM TO'])}, and not "${[name, ...rest].join(' ')}".`,
+    `npm start knows the commands ${listed([...Object.keys(commands), 'files copy FROM TO', 'admin reset ADDRESS'])}, and not "${[name, ...rest].join(' ')}".`,
   )
 }

@@ -65,7 +65,18 @@ const OF_ONESELF = {
   ...withReason('a list of the law', 'GET /expert-type', 'Query.expertTypes'),
 }
 /** Operations that require a permission but take no record of a firm. */
-const OF_NO_FIRM = withReason('a new client is below one’s own', 'POST /clients', 'Mutation.addClient')
+const OF_NO_FIRM = {
+  ...withReason('a new client is below one’s own', 'POST /clients', 'Mutation.addClient'),
+  ...withReason(
+    'system administrators are of no firm',
+    'GET /users/administrators',
+    'POST /users/administrators',
+    'POST /users/administrators/invitation',
+    'Query.administrators',
+    'Mutation.addAdministrator',
+    'Mutation.inviteAdministrator',
+  ),
+}
 /** Operations that require a permission for one's own firm, and make a record of one's own. */
 const OF_OWN_FIRM = withReason('a view of a list is one’s own', 'POST /client/case-view', 'Mutation.addCaseView')
 const ROLES = withReason('the same for every firm', 'Query.roles')

@@ -24,7 +24,7 @@ test('so is more than one of anything', async () => {
 
 test('a command that there is not is refused with those that there are', async () => {
   expect(await npmStart({}, 'gateways')).toEqual({
-    said: 'npm start knows the commands gateway, api, auth, worker, migrate, adopt-files and files copy FROM TO, and not "gateways".\n',
+    said: 'npm start knows the commands gateway, api, auth, worker, migrate, adopt-files, files copy FROM TO and admin reset ADDRESS, and not "gateways".\n',
     code: 1,
   })
 })
