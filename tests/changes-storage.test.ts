@@ -69,6 +69,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
   'is of the product itself': [
     ...[
       'account_link',
+      'sign_in',
       'auth_record',
       'case_tally',
       'change',

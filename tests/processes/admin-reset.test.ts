@@ -27,8 +27,9 @@ test('`npm start -- admin reset` gives whoever lost the password a link, but not
   const [, path = ''] = /(\/account\/\S+)/.exec(said) ?? []
 
   const second = await start({ DATA_DIR: dataDir })
-  const visit = visitor(second.authUrl)
+  const urls = { webUrl: second.webUrl, authUrl: `http://localhost:${second.authPort}` }
+  const visit = visitor(urls.authUrl)
   expect((await visit('POST', path, { password: 'chosen after the loss' })).status).toBe(200)
-  await expect(codeFor(second, ADMIN, 'chosen after the loss')).resolves.toBeDefined()
+  await expect(codeFor(urls, ADMIN, 'chosen after the loss')).resolves.toBeDefined()
   await stopped(second)
 })
