@@ -73,7 +73,7 @@ describe('system administrators', () => {
       'mutation ($input: InvitedAdministratorInput!) { inviteAdministrator(input: $input) { uuid invitation { link kind } } }'
     const email = 'third@system.example'
     const { data } = await me.graphql(invite, { input: { name: 'Ada Keeper', emailAddress: email } })
-    const { uuid, invitation } = data?.inviteAdministrator as { uuid: string; invitation: { link: string } }
+    const { uuid, invitation } = data!.inviteAdministrator as { uuid: string; invitation: { link: string } }
     expect(invitation).toMatchObject({ kind: 'invitation' })
     const { body } = await me.rest<{ kind: string; link: string }>('POST', `users/${uuid}/reset`)
     expect(body.kind).toBe('invitation')

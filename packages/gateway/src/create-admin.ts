@@ -9,6 +9,7 @@ import { createNotifications } from './notifications/notification-rows.ts'
 import { createAccount } from './users/account.ts'
 import { createSecondFactor } from './users/second-factor.ts'
 import { createWebhooks } from './webhooks/webhook-rows.ts'
+import { createAdministrators } from './users/administrator-hosts.ts'
 import { createSessions } from './users/session-hosts.ts'
 import { createGroups } from './users/groups.ts'
 import { createUsers } from './users/create-users.ts'
@@ -32,6 +33,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     account: createAccount(request),
     secondFactor: createSecondFactor(request),
     sessions: createSessions(request),
+    administrators: createAdministrators(request, names),
     groups: createGroups(request),
     apiClients: createApiClients(request),
     notifications: createNotifications(request),

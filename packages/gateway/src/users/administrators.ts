@@ -18,18 +18,18 @@ export const administratorResolvers: Resolvers = {
   Query: {
     administrators: async (_root, _args, context) => {
       await assertAdministrator(context)
-      return context.admin.users.administrators()
+      return context.admin.administrators.list()
     },
   },
   Mutation: {
     addAdministrator: async (_root, { input, idempotencyKey }, context) => {
       await assertAdministrator(context)
       const body = { ...bodyOf(input), password: input.password }
-      return context.admin.users.addAdministrator(body, idempotencyKey)
+      return context.admin.administrators.add(body, idempotencyKey)
     },
     inviteAdministrator: async (_root, { input, idempotencyKey }, context) => {
       await assertAdministrator(context)
-      return context.admin.users.inviteAdministrator(bodyOf(input), idempotencyKey)
+      return context.admin.administrators.invite(bodyOf(input), idempotencyKey)
     },
   },
 }

@@ -3,20 +3,22 @@ import { isRow } from '../upstream/answered-values.ts'
 import { notShown, shown } from '../upstream/failures.ts'
 import type { Names } from '../names/names.ts'
 import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
-import { nothing, picked } from '../upstream/host-call.ts'
+import { picked } from '../upstream/host-call.ts'
 import { specifiedRow } from '../upstream/host-values.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
-import type { AccountLinkRow, Row, UserRow } from '../upstream/rows.ts'
+import type { AccountLinkRow, Row } from '../upstream/rows.ts'
 import { ownUserLists } from './own-users.ts'
 import type { ChildRole, Users } from './people.ts'
 import { specifiedUserLists } from './specified-users.ts'
 import { createUserReads } from './user-reads.ts'
 
 const at = encodeURIComponent
-const ADMINISTRATORS = 'users/administrators'
 /** A link as our own API answers it. */
 const linkOf = (answer: Row): AccountLinkRow => specifiedRow('AccountLink', answer) as unknown as AccountLinkRow
+/** The link that an answer about a user has; null where it has none. */
+export const invitationIn = (answer: unknown): AccountLinkRow | null =>
+  isRow(answer) && isRow(answer.invitation) ? linkOf(answer.invitation) : null
 
 export function createUsers(request: RequestHosts, names: Names): Users {
   const { adminHost, readAdmin } = request
@@ -32,14 +34,6 @@ export function createUsers(request: RequestHosts, names: Names): Users {
     const roles = childRoles.map(({ clientUuid, role }) => [clientUuid, role ?? 'no_access'] as const)
     return { ...(await withKeptIds(adminHost, body)), child_client_roles: Object.fromEntries(roles) }
   }
-
-  const administrators: Pick<Users, 'administrators'> = {
-    administrators: async () => Promise.all(rowsOf(await readAdmin(ADMINISTRATORS)).map(userOf)),
-  }
-  const invited = async (answer: unknown): Promise<UserRow> => ({
-    ...(await userOf(answer)),
-    invitation: isRow(answer) && isRow(answer.invitation) ? linkOf(answer.invitation) : null,
-  })
 
   return {
     list,
@@ -58,7 +52,7 @@ export function createUsers(request: RequestHosts, names: Names): Users {
       const sent = await newUser(client, body, childRoles)
       const path = `users/clients/${at(client)}/invitation`
       const answer = await call<unknown>('POST', path, sent, idempotencyHeader(key))
-      return shown(() => invited(answer))
+      return shown(async () => ({ ...(await userOf(answer)), invitation: invitationIn(answer) }))
     },
     edit: async ({ uuid }, body, version) =>
       changed(
@@ -81,14 +75,5 @@ export function createUsers(request: RequestHosts, names: Names): Users {
       if (!isRow(answer)) throw notShown()
       return linkOf(answer)
     },
-    addAdministrator: async (body, key) => {
-      const answer = await call<unknown>('POST', ADMINISTRATORS, body, idempotencyHeader(key))
-      return shown(() => userOf(answer))
-    },
-    inviteAdministrator: async (body, key) => {
-      const answer = await call<unknown>('POST', `${ADMINISTRATORS}/invitation`, body, idempotencyHeader(key))
-      return shown(() => invited(answer))
-    },
-    ...picked(adminHost, 'administrators', administrators, { administrators: nothing }),
   }
 }

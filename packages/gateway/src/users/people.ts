@@ -34,10 +34,6 @@ export interface Users extends Pick<UserLists, 'list'> {
   /** Creates a user who chooses a password by the link that the answer has as `invitation` (addition `account_links`). */
   invite: Users['create']
   edit: (before: UserRow, body: Row, version: Optional) => Promise<UserRow>
-  /** The system administrators (addition `administrators`); null on a host that does not list them. */
-  administrators: () => Promise<UserRow[] | null>
-  addAdministrator: (body: Row, key: Optional) => Promise<UserRow>
-  inviteAdministrator: (body: Row, key: Optional) => Promise<UserRow>
   /** Gives a user a role in a child client, or takes it away. */
   setChildRole: (user: UserRow, childRole: ChildRole) => Promise<void>
   deactivate: (uuid: string) => Promise<UserRow>
