@@ -193,14 +193,16 @@ test('routes of CostDraft’s own authorization server are refused with a messag
   const {
     body: { user_uuid: uuid },
   } = await ask('GET', 'users/user', solicitor)
-  expect(await ask('POST', 'users/user/password')).toMatchObject({
-    status: 409,
-    body: { message: expect.stringContaining('Passwords are kept') },
-  })
-  expect(await ask('POST', `users/${String(uuid)}/password`)).toMatchObject({
-    status: 409,
-    body: { message: expect.stringContaining('Passwords are kept') },
-  })
+  for (const path of [
+    'users/user/password',
+    `users/${String(uuid)}/password`,
+    `users/${String(uuid)}/reset`,
+    `users/clients/${String(firm)}/invitation`,
+  ])
+    expect([path, await ask('POST', path)]).toMatchObject([
+      path,
+      { status: 409, body: { message: expect.stringContaining('Passwords are kept') } },
+    ])
   expect(await ask('POST', `clients/${String(firm)}/api-client`)).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('Programs are let in') },
