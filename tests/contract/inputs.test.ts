@@ -12,6 +12,7 @@ import {
 } from '@costdraft/schema/webhooks/webhooks.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
 import { factorAdditions, factorKinds } from '@costdraft/schema/users/second-factor.ts'
+import { signInResults } from '@costdraft/schema/access/sign-in-results.ts'
 import {
   accountLinkKinds,
   administratorForm,
@@ -50,6 +51,7 @@ const NOT_IN_COSTING = new Set([
   'AccountLinkKind',
   'SecondFactorKind',
   'SecondFactorAddition',
+  'SignInResult',
   'NotificationKind',
   'QueueName',
   'FoundDocument',
@@ -142,6 +144,7 @@ test('client types, roles, notification kinds, orders and the words of reports a
     ['AccountLinkKind', accountLinkKinds],
     ['SecondFactorKind', factorKinds],
     ['SecondFactorAddition', factorAdditions],
+    ['SignInResult', signInResults],
     ['NotificationKind', notificationKinds],
     ['ItemOrder', itemOrders],
     ['RowAction', rowActions],

@@ -24,6 +24,7 @@ const noRecords: Readonly<Record<string, string>> = {
   SearchHit: 'the way to a record',
   SecondFactor: 'a part of an account: it says when it was added and when it was used',
   Session: 'a sign-in, which the authorization host holds: it says when it began and when it ends',
+  SignIn: 'what happened to an account, at a time of its own',
   StaffMember: 'a user by name: User has the rest',
   UserClient: 'a client by name: Client has the rest',
   UserGroupMember: 'a user by name: User has the rest',

@@ -46,7 +46,7 @@ describe('the viewer', () => {
     const answer = await data(
       TOKEN.owner,
       `query($c: ID!) { about { additions } userGroups(clientUuid: $c) { uuid }
-        webhookDeliveries(webhookUuid: $c) { totalCount }
+        webhookDeliveries(webhookUuid: $c) { totalCount } sessions { uuid } signIns { totalCount }
         viewer { unreadNotifications notifications { totalCount } notificationSettings { kind } sessions { uuid } secondFactors { isRequired } } }`,
       { c: FIRM.tideway },
     )
@@ -54,6 +54,8 @@ describe('the viewer', () => {
       about: { additions: [] },
       userGroups: null,
       webhookDeliveries: null,
+      sessions: null,
+      signIns: null,
       viewer: {
         unreadNotifications: null,
         notifications: null,

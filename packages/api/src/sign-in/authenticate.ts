@@ -59,8 +59,8 @@ type Known = Pick<Authenticated, 'uuid' | 'password_hash'>
 type Changed = Pick<Updateable<Tables['person']>, 'last_login' | 'password_hash' | 'must_change_password'>
 
 /**
- * Changes the person whose password was right. Undefined if the password was changed or the person deactivated since. The
- * row is locked, so that a change under way is waited for.
+ * Changes the person whose password was right. Undefined if the password was changed or the person deactivated since.
+ * The row is locked, so that a change under way is waited for.
  */
 async function change(
   db: Kysely<Tables>,

@@ -31,7 +31,7 @@ export interface UserLists {
 export interface Users extends Pick<UserLists, 'list'> {
   read: (uuid: string) => Promise<UserRow>
   create: (client: string, body: Row, childRoles: readonly ChildRole[], key: Optional) => Promise<UserRow>
-  /** Creates a user who chooses a password by the link that the answer has as `invitation` (addition `account_links`). */
+  /** Creates a user who chooses a password by the link of the answer, `invitation` (addition `account_links`). */
   invite: Users['create']
   edit: (before: UserRow, body: Row, version: Optional) => Promise<UserRow>
   /** Gives a user a role in a child client, or takes it away. */

@@ -103,7 +103,7 @@ const sentences: Readonly<Record<NotificationKind, (details: NotificationDetails
   webhook_disabled: ({ host }) =>
     `The webhook to ${host ?? 'an endpoint'} was switched off, because its endpoint failed. Nothing is lost for thirty days: switch it on again under Settings.`,
   password_forgotten: (_details, actor) =>
-    `${capitalised(actor)} has forgotten the password and asks for a link. You can send one from the list of users.`,
+    `${capitalised(actor)} has forgotten the password and asks for a link. You can send one from that user’s page.`,
 }
 
 /** The text of a notification: one sentence. */

@@ -102,8 +102,8 @@ const FormPlaceholder = ({ error, retry }: { error: unknown; retry: () => void }
   )
 
 /**
- * The buttons beside the details: a link or a password for the user, where CostDraft is the sign-in host, and deactivate
- * or restore. One's own password is changed in the profile.
+ * The buttons beside the details: a link or a password for the user, where CostDraft is the sign-in host, and
+ * deactivate or restore. One's own password is changed in the profile.
  */
 function AccessButtons({ user }: { user: LoadedUser }) {
   const { deactivate, restore, confirmDialog } = useUserActivation()

@@ -18,8 +18,8 @@ const controls: Controls<typeof fields> = {
 const PasswordControl = Control<typeof fields>
 
 /**
- * Sets a password for another user, who chooses another one at the next sign-in. The user is not notified; the viewer must
- * pass it on.
+ * Sets a password for another user, who chooses another one at the next sign-in. The user is not notified; the viewer
+ * must pass it on.
  */
 export function SetPassword({ uuid, name }: { uuid: string; name: string }) {
   const [open, setOpen] = useState(false)
