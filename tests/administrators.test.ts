@@ -85,6 +85,17 @@ describe('system administrators', () => {
     expect(listed.data?.administrators).toContainEqual({ emailAddress: email, clientRole: 'admin' })
   })
 
+  test('have the link of an invitation in its first answer alone', async () => {
+    const key = { 'idempotency-key': 'an-invitation' }
+    const ask = () => me.rest<Administrator>('POST', `${PATH}/invitation`, named('fifth@system.example'), key)
+    const { uuid, invitation } = (await ask()).body
+    const token = invitation?.link.split('/').at(-1)
+    const kept = await own.database.db.selectFrom('idempotent').select('answer').execute()
+    expect(token).toHaveLength(43)
+    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(await ask()).toMatchObject({ status: 201, body: { uuid, invitation: null } })
+  })
+
   test('deactivate and restore each other, and end each other’s sessions, but never themselves', async () => {
     const email = 'fourth@system.example'
     const { body } = await me.rest<Administrator>('POST', PATH, { ...named(email), password: PASSWORD })

@@ -3,7 +3,7 @@ import { field, type InputOf } from '@costdraft/schema/field.ts'
 import { Password, user } from '@costdraft/schema/users/users.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { assertPassword } from '../accounts/password-rules.ts'
-import { hashPassword } from '../access/passwords.ts'
+import { hashPassword, unknownPasswordHash } from '../access/passwords.ts'
 import { assertEmailFree } from '../access/same-email.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { audit } from '../audit/audit.ts'
@@ -66,7 +66,8 @@ export async function addAdministrator(asked: RequestContext) {
 /** `POST users/administrators/invitation`: adds a system administrator who chooses a password by a link. */
 export async function inviteAdministrator(asked: RequestContext, giver: LinkGiver) {
   assertAdministrator(asked)
-  const uuid = await store(asked, validated(administrator, draftOf(names, asked.req.body)), 'none', false)
+  const value = validated(administrator, draftOf(names, asked.req.body))
+  const uuid = await store(asked, value, await unknownPasswordHash(), false)
   const row = await userRow(asked.tx, asked.viewer, uuid)
   return { status: 201, body: { ...row, invitation: await giveLink(asked, row, 'invitation', giver) } }
 }

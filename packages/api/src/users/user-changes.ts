@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { outranks, type Role } from '@costdraft/schema/access/roles.ts'
 import { Password, user } from '@costdraft/schema/users/users.ts'
 import { field, type Draft, type InputOf } from '@costdraft/schema/field.ts'
@@ -6,7 +5,7 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { forgetLinks } from '../accounts/account-links.ts'
 import { assertPassword } from '../accounts/password-rules.ts'
-import { hashPassword } from '../access/passwords.ts'
+import { hashPassword, unknownPasswordHash } from '../access/passwords.ts'
 import { endSessions } from '../access/sessions.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { validated, assertVersion, draftOf, objectOf } from '../http/body.ts'
@@ -69,11 +68,7 @@ const userColumns = (value: InputOf<typeof user>) => ({
 type Given = Omit<InputOf<typeof newUser>, 'password'>
 /** What a new user signs in with: null before a link is used. */
 type Secret = Pick<Insertable<PersonTable>, 'password_hash' | 'must_change_password'>
-/**
- * Of a user who has no password yet: nobody knows what matches it. It is as long to check as any, so that nobody sees
- * by the time who was invited and has not come.
- */
-const unknownSecret = async (): Promise<Secret> => ({ password_hash: await hashPassword(randomUUID()) })
+const unknownSecret = async (): Promise<Secret> => ({ password_hash: await unknownPasswordHash() })
 
 /**
  * Creates a user of a client, with roles in its child clients. Validation errors of those name the child client. A

@@ -92,7 +92,13 @@ function administratorRoutes(router: Router, ask: RequestHandlers, links: LinkGi
   )
   router.post(
     `${path}/invitation`,
-    ask((asked) => withIdempotencyKey(asked, () => inviteAdministrator(asked, links))),
+    ask((asked) =>
+      withIdempotencyKey(
+        asked,
+        () => inviteAdministrator(asked, links),
+        (uuid) => invitedBefore(asked, uuid),
+      ),
+    ),
   )
 }
 
