@@ -98,6 +98,9 @@ const asks = (
   webhooks: (manages ? clients : []).map((uuid) => ({ 'Query.webhooks.clientUuid': uuid })),
   webhookDeliveries: webhook ? [{ 'Query.webhookDeliveries.webhookUuid': webhook }] : [],
   userGroups: clients.map((uuid) => ({ 'Query.userGroups.clientUuid': uuid })),
+  secondFactorRule: clients.map((uuid) => ({ 'Query.secondFactorRule.clientUuid': uuid })),
+  // Of system administrators alone.
+  administrators: [],
   rateTables: clients.map((uuid) => ({ 'Query.rateTables.clientUuid': uuid })),
   rateTable: clients.map((uuid) => ({
     'Query.rateTable.clientUuid': uuid,
@@ -185,7 +188,11 @@ let below: Own
 /** Ids of a list that is the same for every firm. */
 const ofTheLaw = new Set(expertTypes.flatMap(({ types }) => types.map(({ uuid }) => uuid)))
 /** Answered to whoever sees no case; its firms are those of `Query.solicitors`. */
-const OF_AN_EMPTY_HOUSE = new Set(['Panel.start', 'PanelStart.solicitors'])
+const OF_AN_EMPTY_HOUSE = new Set([
+  ...['Panel.start', 'PanelStart.solicitors'],
+  // Second factors that nobody has, the answer to an invitation, and what is of system administrators alone.
+  ...['SecondFactors.factors', 'User.invitation', 'Query.administrators'],
+])
 /** Edges that lead to rows only for a viewer with a child client. */
 const OF_PARENTS = new Set(['Client.children', 'User.childClients', 'ChildClient.client'])
 let theirs: Record<typeof CALDER | typeof BRYN, Walk>

@@ -1,5 +1,5 @@
 import { assert, asyncProperty, nat } from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { problemOf } from './support/partial-host/compared.ts'
 import { allButOne, onlyOne, slowerOffered, someOffered, type NamedOffer } from './support/partial-host/offers.ts'
 import { operationsOf, type TargetedOperation } from './support/partial-host/operations.ts'
@@ -26,6 +26,13 @@ beforeAll(async () => {
   const operations = operationsOf(await makeTarget())
   for (const operation of operations) if (operation.name === 'SaveBudget') await gateway.ask(operation)
   reads = operations.filter(({ writes }) => !writes)
+  // What is being priced would be another figure in the next answer.
+  const report = operations.find(({ name }) => name === 'Report')
+  if (!report) throw new Error('There is no report.')
+  await vi.waitFor(async () => expect(JSON.stringify(await gateway.ask(report))).not.toMatch(/"pending":[1-9]/), {
+    timeout: 30_000,
+    interval: 250,
+  })
 })
 afterAll(() => gateway.stop())
 

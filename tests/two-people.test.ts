@@ -61,6 +61,7 @@ const letter = (i: number): string => String.fromCharCode(65 + i)
 const unproved: Record<string, string> = {
   'PATCH /users/user': 'one’s own details',
   'PATCH /users/user/notification/settings': 'one’s own settings, proved where they are tested',
+  'PATCH /clients/:client/second-factor': 'one list of roles, proved where it is tested',
   'PATCH /clients/:client/users/:user': 'one value, the role: whoever says it last',
   'PATCH /client/entity/:type/:entity/comment/:comment/resolve': 'there is no other value',
   'PATCH /client/case/:uuid/exceptional': 'a flag: whoever says it last, the fields of the case are not touched',

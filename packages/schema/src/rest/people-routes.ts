@@ -197,19 +197,19 @@ const users: RestRoutes = {
     answer: pageOf(signIn),
   }),
   'GET /users/administrators': inUsers('The system administrators', {
-    answer: listOf(ref('User')),
+    answer: listOf(ref('Administrator')),
     text: 'For a system administrator alone.',
   }),
   'POST /users/administrators': inUsers('Adds a system administrator', {
     body: bodyOf({ ...administrator, password: field(Password) }),
-    answer: ref('User'),
+    answer: ref('Administrator'),
     status: 201,
     isKeyed: true,
     text: 'For a system administrator alone.',
   }),
   'POST /users/administrators/invitation': inUsers('Adds a system administrator who chooses a password by a link', {
     body: bodyOf(administrator),
-    answer: ref('InvitedUser'),
+    answer: ref('InvitedAdministrator'),
     status: 201,
     isKeyed: true,
     text: 'For a system administrator alone.',

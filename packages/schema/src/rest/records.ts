@@ -108,6 +108,8 @@ const refusals: Records = {
   }),
 }
 
+/** What is another of a system administrator than of the users of a firm. */
+const ofNoFirm: Records = { client_role: { type: 'string', enum: ['admin'] }, site_uuid: { type: 'null' } }
 const userKeys: Records = {
   client_uuid: orNull(uuid),
   children_clients: anyRecord,
@@ -135,6 +137,8 @@ const people: Records = {
   FeeEarner: recordOf(feeEarner, { periods: listOf(period), version: count }),
   User: recordOf(user, userKeys),
   InvitedUser: recordOf(user, { ...userKeys, invitation: orNull(ref('AccountLink')) }),
+  Administrator: recordOf(user, { ...userKeys, ...ofNoFirm }),
+  InvitedAdministrator: recordOf(user, { ...userKeys, ...ofNoFirm, invitation: orNull(ref('AccountLink')) }),
   AccountLink: record({
     kind: { type: 'string', enum: accountLinkKinds },
     expires_at: {
