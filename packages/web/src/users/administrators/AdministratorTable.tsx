@@ -3,6 +3,7 @@ import { config } from '../../access/config.ts'
 import { useAddition, useViewer } from '../../access/viewer.ts'
 import type { AdministratorsQuery } from '../../generated/graphql.ts'
 import { formatDateTime, formatLongDay } from '../../formats/dates.ts'
+import { StaticHead } from '../../ui/table/StaticHead.tsx'
 import { table } from '../../ui/table/table-styles.ts'
 import { SendLink } from '../form/SendLink.tsx'
 
@@ -23,18 +24,7 @@ export function AdministratorTable({ administrators, deactivate, restore }: Prop
   return (
     <chakra.table css={table}>
       <caption>System administrators</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((label) => (
-            <chakra.th key={label} scope="col" position="static!">
-              {label}
-            </chakra.th>
-          ))}
-          <chakra.th scope="col" position="static!" width="240px">
-            <chakra.span srOnly>Actions</chakra.span>
-          </chakra.th>
-        </tr>
-      </thead>
+      <StaticHead columns={COLUMNS} actions="240px" />
       <tbody>
         {administrators.map((administrator) => {
           const { uuid, name, emailAddress, lastLogin, deactivatedAt } = administrator
@@ -59,7 +49,7 @@ export function AdministratorTable({ administrators, deactivate, restore }: Prop
                 )}
                 {uuid !== own && deactivatedAt === null && (
                   <Flex gap="2" justify="end">
-                    {sendsLinks && <SendLink uuid={uuid} name={name} />}
+                    {sendsLinks && <SendLink uuid={uuid} name={name} aria-label={`Send a link to ${name}`} />}
                     <Button aria-label={`Deactivate ${name}`} onClick={() => deactivate(administrator)}>
                       Deactivate
                     </Button>

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react'
-import { BusyButton } from '../../ui/form/BusyButton.tsx'
+import { AskingButton } from '../../ui/AskingButton.tsx'
 import { toastError } from '../../ui/toast-error.ts'
-import { useConfirm } from '../../ui/use-confirm.tsx'
 import { useGivenLink } from './use-given-link.tsx'
 import { SendPasswordLinkDocument } from './user.operations.ts'
 
@@ -9,20 +8,10 @@ const MEANING =
   'They choose a new password with it, which ends their sessions. Until then the present one works. A link that they were given before stops working.'
 
 /** Gives another user a link to choose a password, mailed or to be handed over. It is not kept in the cache. */
-export function SendLink({ uuid, name }: { uuid: string; name: string }) {
+export function SendLink({ uuid, name, ...button }: { uuid: string; name: string; 'aria-label'?: string }) {
   const [send, { loading }] = useMutation(SendPasswordLinkDocument, { fetchPolicy: 'no-cache' })
-  const { ask, confirmDialog } = useConfirm()
   const { tell, linkDialog } = useGivenLink()
   const sendIt = async (): Promise<void> => {
-    const answer = await ask({
-      title: `Send ${name} a link?`,
-      text: MEANING,
-      answers: [
-        { label: 'Cancel', value: 'cancel' },
-        { label: 'Send a link', value: 'send', isMain: true },
-      ],
-    })
-    if (answer !== 'send') return
     try {
       const { data } = await send({ variables: { userUuid: uuid } })
       if (data) tell({ name, title: 'Link sent.', link: data.sendPasswordLink })
@@ -32,17 +21,14 @@ export function SendLink({ uuid, name }: { uuid: string; name: string }) {
   }
   return (
     <>
-      <BusyButton
-        type="button"
-        aria-haspopup="dialog"
+      <AskingButton
+        question={{ title: `Send ${name} a link?`, text: MEANING, answer: 'Send a link' }}
         isBusy={loading}
-        onClick={() => {
-          if (!loading) void sendIt()
-        }}
+        onConfirmed={sendIt}
+        {...button}
       >
         Send a link
-      </BusyButton>
-      {confirmDialog}
+      </AskingButton>
       {linkDialog}
     </>
   )

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../formats/dates.ts'
 import { Section } from '../../ui/form/Section.tsx'
 import { PanelState } from '../../ui/PanelState.tsx'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
+import { StaticHead } from '../../ui/table/StaticHead.tsx'
 import { table } from '../../ui/table/table-styles.ts'
 import { useQuery } from '../../ui/use-query.ts'
 import { SignInsDocument } from './profile.operations.ts'
@@ -45,15 +46,7 @@ function OwnSignIns() {
       {signIns && signIns.nodes.length > 0 && (
         <chakra.table css={table}>
           <caption>Sign-in history</caption>
-          <thead>
-            <tr>
-              {COLUMNS.map((label) => (
-                <chakra.th key={label} scope="col" position="static!">
-                  {label}
-                </chakra.th>
-              ))}
-            </tr>
-          </thead>
+          <StaticHead columns={COLUMNS} />
           <tbody>
             {signIns.nodes.map(({ uuid, at, network, device, result }) => (
               <tr key={uuid}>

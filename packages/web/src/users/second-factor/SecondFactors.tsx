@@ -5,6 +5,7 @@ import { formatDateTime } from '../../formats/dates.ts'
 import type { ProfileQuery, SecondFactorAddition } from '../../generated/graphql.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { Section } from '../../ui/form/Section.tsx'
+import { StaticHead } from '../../ui/table/StaticHead.tsx'
 import { table } from '../../ui/table/table-styles.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { AddFactor } from './AddFactor.tsx'
@@ -55,18 +56,7 @@ export function SecondFactors({ own, refresh }: { own: Own; refresh: () => Promi
 const Factors = ({ factors, remove }: { factors: readonly Factor[]; remove: (factor: Factor) => void }) => (
   <chakra.table css={table}>
     <caption>Second factors</caption>
-    <thead>
-      <tr>
-        {['Name', 'Added', 'Last used'].map((head) => (
-          <chakra.th key={head} scope="col" position="static!">
-            {head}
-          </chakra.th>
-        ))}
-        <chakra.th scope="col" position="static!" width="120px">
-          <chakra.span srOnly>Actions</chakra.span>
-        </chakra.th>
-      </tr>
-    </thead>
+    <StaticHead columns={['Name', 'Added', 'Last used']} actions="120px" />
     <tbody>
       {factors.map((factor) => (
         <tr key={factor.uuid}>

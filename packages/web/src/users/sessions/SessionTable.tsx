@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import type { UserSessionsQuery } from '../../generated/graphql.ts'
 import { formatDateTime } from '../../formats/dates.ts'
+import { StaticHead } from '../../ui/table/StaticHead.tsx'
 import { table } from '../../ui/table/table-styles.ts'
 
 export type Session = NonNullable<UserSessionsQuery['sessions']>[number]
@@ -17,18 +18,7 @@ interface Props {
 export const SessionTable = ({ caption, sessions, end, isBusy }: Props) => (
   <chakra.table css={table}>
     <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {['Signed in', 'Device', 'Last used', 'Ends by itself'].map((label) => (
-          <chakra.th key={label} scope="col" position="static!">
-            {label}
-          </chakra.th>
-        ))}
-        <chakra.th scope="col" position="static!" width="120px">
-          <chakra.span srOnly>Actions</chakra.span>
-        </chakra.th>
-      </tr>
-    </thead>
+    <StaticHead columns={['Signed in', 'Device', 'Last used', 'Ends by itself']} actions="120px" />
     <tbody>
       {sessions.map(({ uuid, signedInAt, lastUsedAt, expiresAt, device, current }) => (
         <tr key={uuid}>

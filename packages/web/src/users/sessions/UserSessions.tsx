@@ -1,13 +1,15 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useAddition } from '../../access/viewer.ts'
 import { config } from '../../access/config.ts'
+import { AskingButton } from '../../ui/AskingButton.tsx'
 import { Section } from '../../ui/form/Section.tsx'
 import { PanelState } from '../../ui/PanelState.tsx'
-import { useConfirm } from '../../ui/use-confirm.tsx'
 import { useQuery } from '../../ui/use-query.ts'
 import { SessionTable } from './SessionTable.tsx'
 import { UserSessionsDocument } from './sessions.operations.ts'
 import { useEndSessions } from './use-end-sessions.ts'
+
+const MEANING = 'They stop at once, wherever they are. What is typed and not saved stays in that browser.'
 
 interface Props {
   user: { uuid: string; name: string }
@@ -27,20 +29,8 @@ function SessionsOf({ user: { uuid, name } }: Props) {
     notifyOnNetworkStatusChange: true,
   })
   const { end, endAll, isBusy } = useEndSessions(uuid, refetch)
-  const { ask, confirmDialog } = useConfirm()
   const sessions = data?.sessions
   const endable = sessions?.filter(({ current }) => !current) ?? []
-  const confirmAll = async (): Promise<void> => {
-    const answer = await ask({
-      title: `End all sessions of ${name}?`,
-      text: 'They stop at once, wherever they are. What is typed and not saved stays in that browser.',
-      answers: [
-        { label: 'Cancel', value: 'cancel' },
-        { label: 'End all', value: 'end', isMain: true },
-      ],
-    })
-    if (answer === 'end') endAll()
-  }
   return (
     <Section title="Signed in" text={`Where ${name} is signed in. An ended session stops at once.`} isWide>
       {!sessions && <PanelState what="sessions" error={error} loading={loading} retry={refetch} />}
@@ -53,17 +43,15 @@ function SessionsOf({ user: { uuid, name } }: Props) {
         <SessionTable caption={`Sessions of ${name}`} sessions={sessions} end={end} isBusy={isBusy} />
       )}
       {endable.length > 1 && (
-        <Button
+        <AskingButton
           mt="3"
-          disabled={isBusy}
-          onClick={() => {
-            void confirmAll()
-          }}
+          question={{ title: `End all sessions of ${name}?`, text: MEANING, answer: 'End all' }}
+          isBusy={isBusy}
+          onConfirmed={endAll}
         >
           End all
-        </Button>
+        </AskingButton>
       )}
-      {confirmDialog}
     </Section>
   )
 }
