@@ -109,7 +109,7 @@ export const rooms = {
     // What needs the ground alone, and firms with their people.
     fonts: [],
     jobs: [],
-    mail: [],
+    mail: ['jobs'],
     // What a password must be, and the links by which people choose one.
     accounts: ['jobs', 'mail'],
     'second-factor': ['jobs', 'mail', 'accounts'],

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sweepLinks } from '@costdraft/api/accounts/account-links.ts'
+import { sweepJobs } from '@costdraft/api/jobs/jobs.ts'
 import { request } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { startMailServer, type MailServer } from '../dev/mail-server.ts'
@@ -215,7 +217,7 @@ describe('a link', () => {
     const token = link.split('/').at(-1) ?? ''
     const { db } = api.database
     const kept = await db.selectFrom('account_link').selectAll().where('person_uuid', '=', uuid).execute()
-    expect(kept).toMatchObject([{ token_hash: createHash('sha256').update(token).digest('base64url') }])
+    expect(kept).toMatchObject([{ token_hash: createHash('sha256').update(token).digest('hex') }])
     const jobs = await db.selectFrom('job').selectAll().where('kind', '=', 'link_mail').execute()
     expect(JSON.stringify([kept, jobs])).not.toContain(token)
     await atLink(link).choose(CHOSEN)
@@ -230,6 +232,27 @@ describe('a link', () => {
       { entity: 'account_link', action: 'added' },
       { entity: 'password', action: 'changed', by: uuid },
     ])
+  })
+
+  test('is kept for a day once it opens nothing, and so is an address that somebody typed', async () => {
+    const { uuid } = await invite()
+    const typed = newAddress()
+    await forget(typed)
+    const { db } = api.database
+    const links = () => db.selectFrom('account_link').select('uuid').where('person_uuid', '=', uuid).execute()
+    const asked = async () =>
+      (await db.selectFrom('job').select(['state', 'payload']).execute()).filter(
+        ({ state, payload }) => state === 'done' && payload.address === typed,
+      )
+    await expect.poll(asked).toHaveLength(1)
+    const after = async (hours: number) => {
+      const now = new Date(Date.now() + hours * HOUR)
+      await Promise.all([sweepLinks(db, now), sweepJobs(db, ['forgotten_password'], now)])
+      return [(await links()).length, (await asked()).length]
+    }
+    expect(await after(23)).toEqual([1, 1])
+    expect(await after(25)).toEqual([1, 0])
+    expect(await after(49)).toEqual([0, 0])
   })
 
   test('ends every sign-in of its person', async () => {

@@ -1,5 +1,6 @@
 import { onScrape } from '@costdraft/schema/telemetry/metrics.ts'
 import { addressMailHandlers } from './accounts/address-mail.ts'
+import { sweepLinks } from './accounts/account-links.ts'
 import { linkMailHandlers, type Sender } from './accounts/link-mail.ts'
 import { deleteExpiredAuthRecords } from './access/oidc-adapter.ts'
 import { forgetSignIns } from './access/sign-in-history.ts'
@@ -11,7 +12,7 @@ import type { Log } from './errors/log.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { KeptFiles } from './files/keep-files.ts'
 import type { Items } from './items/registry.ts'
-import { runJobs, type Handlers } from './jobs/jobs.ts'
+import { runJobs, sweepJobs, type Handlers } from './jobs/jobs.ts'
 import { readingHandlers, READING_JOB, sweepReadings } from './ledger/reading/reading-job.ts'
 import { sweepNotifications } from './notifications/notify.ts'
 import { documentHandlers } from './outputs/documents-job.ts'
@@ -66,7 +67,9 @@ export async function startWorker({
   atOnce,
 }: WorkerOptions): Promise<Worker> {
   const { db } = database
-  const sweep = () => sweepRows(db, now()).catch((error: unknown) => log.error({ err: error }, 'sweep'))
+  const mailing = mailingHandlers(db, mail, now)
+  const sweep = () =>
+    sweepRows(db, Object.keys(mailing), now()).catch((error: unknown) => log.error({ err: error }, 'sweep'))
   // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
   await sweep()
   const sweepTimer = setInterval(() => void Promise.all([sweep(), files.tend()]), SWEEP_INTERVAL)
@@ -74,7 +77,6 @@ export async function startWorker({
   // No other process uses an embedded database: the jobs of a killed one are resumed at once.
   const alone = database.engine === 'PGlite'
   const handlers = handlersOf(db, files.store, items)
-  const mailing = mailingHandlers(db, mail, now)
   const kinds = [...Object.keys({ ...handlers, ...mailing }), READING_JOB]
   const endFigures = onScrape('database', queueFigures(database.kept, kinds))
   const jobs = await runJobs(db, handlers, log, { alone, atOnce })
@@ -99,8 +101,10 @@ export async function startWorker({
 }
 
 /** Deletes what is kept for a time. */
-const sweepRows = (db: Database['db'], now: Date): Promise<unknown> =>
+const sweepRows = (db: Database['db'], mailing: readonly string[], now: Date): Promise<unknown> =>
   Promise.all([
+    sweepJobs(db, mailing, now),
+    sweepLinks(db, now),
     deleteExpiredAuthRecords(db),
     forgetSignIns(db, now),
     sweepNotifications(db),

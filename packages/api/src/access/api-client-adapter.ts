@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { errors, type Adapter, type AdapterPayload, type Provider } from 'oidc-provider'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tables } from '../db/tables.ts'
-import { hashSecret } from './client-secret.ts'
+import { hashSecret } from './random-secrets.ts'
 import { scopesWithin } from '@costdraft/schema/access/scopes.ts'
 
 /**

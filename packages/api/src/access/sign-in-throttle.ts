@@ -32,6 +32,18 @@ export interface Throttle {
  */
 export const changesOf = (person: string): string => `password of ${person}`
 
+/**
+ * Lifts the locks of an account whose password is another one from now on, at the sign-in page and for changes of the
+ * password: what was guessed at is gone.
+ */
+export async function liftPassword(
+  throttle: Throttle,
+  { uuid, email_address }: { uuid: string; email_address: string },
+): Promise<void> {
+  await throttle.lift(email_address)
+  await throttle.lift(changesOf(uuid))
+}
+
 interface Count {
   attempts: number
   since: string

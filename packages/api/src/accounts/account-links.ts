@@ -1,14 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { hashSecret, newSecret } from '../access/random-secrets.ts'
 import type { Tables } from '../db/tables.ts'
 import type { LinkKind } from './account-link.table.ts'
 
 /** In milliseconds: how long a link can be used. */
 export const VALID: Readonly<Record<LinkKind, number>> = { invitation: 24 * 3_600_000, reset: 3_600_000 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-/** What opens a link: 256 bits that nobody guesses. */
-const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** The address of a link on the sign-in host. */
 export const linkAddress = (authUrl: string, token: string): string => `${authUrl}/account/${token}`
@@ -47,10 +43,10 @@ export async function addLink(tx: Kysely<Tables>, { person, client, kind, by }: 
  * for a link that was used or replaced.
  */
 export async function giveToken(db: Kysely<Tables>, uuid: string): Promise<string | undefined> {
-  const token = newToken()
+  const token = newSecret()
   const given = await db
     .updateTable('account_link')
-    .set({ token_hash: hashOf(token) })
+    .set({ token_hash: hashSecret(token) })
     .where('uuid', '=', uuid)
     .where('used_at', 'is', null)
     .returning('uuid')
@@ -64,15 +60,15 @@ export const findLink = (db: Kysely<Tables>, token: string, now: Date) =>
     .selectFrom('account_link')
     .innerJoin('person', 'person.uuid', 'account_link.person_uuid')
     .select([
-      'account_link.uuid',
+      'account_link.uuid as link',
       'account_link.kind',
-      'person.uuid as person',
+      'person.uuid',
       'person.client_uuid',
       'person.firstname',
       'person.surname',
       'person.email_address',
     ])
-    .where('account_link.token_hash', '=', hashOf(token))
+    .where('account_link.token_hash', '=', hashSecret(token))
     .where('account_link.used_at', 'is', null)
     .where('account_link.expires_at', '>', now.toISOString())
     .where('person.deactivated_at', 'is', null)
@@ -88,12 +84,8 @@ export async function forgetLinks(tx: Kysely<Tables>, person: string, askedFor =
     .execute()
 }
 
-/** Uses a link up, and with it all others of the person. False if somebody else has meanwhile. */
-export async function useLink(
-  tx: Kysely<Tables>,
-  { uuid, person }: { uuid: string; person: string },
-  now: Date,
-): Promise<boolean> {
+/** Uses a link up. False if somebody else has meanwhile. */
+export async function useLink(tx: Kysely<Tables>, uuid: string, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable('account_link')
     .set({ used_at: now.toISOString(), token_hash: null })
@@ -102,7 +94,16 @@ export async function useLink(
     .where('expires_at', '>', now.toISOString())
     .returning('uuid')
     .executeTakeFirst()
-  if (used === undefined) return false
-  await forgetLinks(tx, person)
-  return true
+  return used !== undefined
+}
+
+/** In milliseconds: how long a link is kept once it opens nothing. */
+const KEPT = 86_400_000
+
+/** Deletes links that open nothing any more. */
+export async function sweepLinks(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('account_link')
+    .where('expires_at', '<', new Date(now.getTime() - KEPT).toISOString())
+    .execute()
 }

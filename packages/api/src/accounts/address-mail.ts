@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { count } from '@costdraft/schema/telemetry/metrics.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { enqueue, type Handlers } from '../jobs/jobs.ts'
-import { mailOf } from '../mail/mail-page.ts'
+import { mailJob } from '../mail/mail-job.ts'
 import type { Mailer } from '../mail/mailer.ts'
 
 /** The kind of job that tells an address that it is no longer that of an account. */
 const ADDRESS_MAIL_JOB = 'address_mail'
-
-/** How often a mail is tried, over a quarter of an hour in which its server may be away. */
-const ATTEMPTS = 20
 
 /** A change of the address of a person: `address` is what it was. */
 export interface ChangedAddress {
@@ -32,22 +28,21 @@ const whomToAsk = (firm: string | null): string =>
     : `an owner or IT administrator of ${firm}`
 
 /** Job handlers: tell the old address. The new one is not said, because whoever reads this may be a stranger by now. */
-export const addressMailHandlers = (db: Kysely<Tables>, { mailer }: { mailer: Mailer }): Handlers => ({
-  [ADDRESS_MAIL_JOB]: {
-    attempts: ATTEMPTS,
-    work: async ({ payload }) => {
-      const { person, address, isOwn } = payload as unknown as Omit<ChangedAddress, 'client'>
-      const found = await db
-        .selectFrom('person')
-        .leftJoin('client', 'client.uuid', 'person.client_uuid')
-        .select(['person.firstname', 'client.name as firm'])
-        .where('person.uuid', '=', person)
-        .executeTakeFirst()
-      if (!found) return
-      const how = isOwn ? 'in your profile' : 'by an administrator'
-      await mailer.send({
+export const addressMailHandlers = (db: Kysely<Tables>, { mailer }: { mailer: Mailer }): Handlers =>
+  mailJob(ADDRESS_MAIL_JOB, mailer, async ({ payload }) => {
+    const { person, address, isOwn } = payload as unknown as Omit<ChangedAddress, 'client'>
+    const found = await db
+      .selectFrom('person')
+      .leftJoin('client', 'client.uuid', 'person.client_uuid')
+      .select(['person.firstname', 'client.name as firm'])
+      .where('person.uuid', '=', person)
+      .executeTakeFirst()
+    const how = isOwn ? 'in your profile' : 'by an administrator'
+    return (
+      found && {
         to: address,
-        ...mailOf({
+        kind: 'address',
+        words: {
           subject: 'Your account at CostDraft has another e-mail address',
           greeting: `Dear ${found.firstname},`,
           before: [
@@ -56,9 +51,7 @@ export const addressMailHandlers = (db: Kysely<Tables>, { mailer }: { mailer: Ma
           after: [
             `If you did not expect this, turn to ${whomToAsk(found.firm)} at once: they can set it back and end every sign-in.`,
           ],
-        }),
-      })
-      count('costdraft_mails_total', { kind: 'address' })
-    },
-  },
-})
+        },
+      }
+    )
+  })

@@ -2,10 +2,10 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import { holdsScope, lacksScope, scopesWithin, writingScopes, type Scope } from '@costdraft/schema/access/scopes.ts'
 import type { InputOf } from '@costdraft/schema/field.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tx } from '../access/as-viewer.ts'
-import { hashSecret } from '../access/client-secret.ts'
+import { hashSecret, newSecret } from '../access/random-secrets.ts'
 import { audit } from '../audit/audit.ts'
 import { validated, draftOf, objectOf } from '../http/body.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
@@ -79,7 +79,7 @@ export async function addApiClient(asked: RequestContext, client: string) {
     throw new ValidationError({ expires_at: 'Choose a day to come.' })
   await requireActiveClient(tx, client, { lock: false })
   const uuid = randomUUID()
-  const secret = randomBytes(32).toString('base64url')
+  const secret = newSecret()
   await tx
     .insertInto('person')
     .values({
@@ -128,7 +128,7 @@ const withSecret = async (tx: Tx, client: string, uuid: string, secret: string) 
 export async function renewSecret({ tx }: RequestContext, client: string, uuid: string) {
   const row = await rows(tx, client).where('person.uuid', '=', uuid).executeTakeFirst()
   if (!row || row.last_used !== null) throw new Conflict('This API client has been created already.')
-  const secret = randomBytes(32).toString('base64url')
+  const secret = newSecret()
   await tx
     .updateTable('api_client')
     .set({ secret_hash: hashSecret(secret) })

@@ -162,6 +162,18 @@ async function handleFailure({ db, handlers, log }: Worker, job: Job, error: unk
   return 'failed'
 }
 
+/** In milliseconds: how long a job is kept that nobody asks after. */
+const KEPT = 86_400_000
+
+/** Deletes jobs of these kinds that have ended: of kinds whose jobs nobody asks after, and which hold addresses. */
+export async function sweepJobs(db: Kysely<Tables>, kinds: readonly string[], now: Date): Promise<void> {
+  await db
+    .deleteFrom('job')
+    .where('kind', 'in', kinds)
+    .where('ended_at', '<', new Date(now.getTime() - KEPT).toISOString())
+    .execute()
+}
+
 interface JobsOptions {
   /**
    * No other process has the database open, so jobs left running by a killed process are released at once instead of

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import {
   generateAuthenticationOptions,
@@ -11,14 +10,13 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
+import { hashSecret, newSecret } from '../access/random-secrets.ts'
 import type { Tables } from '../db/tables.ts'
 import { added, lockPerson, type Added, type Owner } from './factors.ts'
 
 const NAME = 'CostDraft'
 /** The signatures that are taken: EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257]
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-const random = (): string => randomBytes(32).toString('base64url')
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 
 /** What a passkey belongs to: the host of AUTH_URL, whatever its port. */
@@ -39,7 +37,7 @@ const PAGE_LASTS = 600_000
 
 /** Begins a passkey of a person: what opens the page on which it is added. */
 export async function beginPasskey(tx: Kysely<Tables>, owner: Owner, now: Date): Promise<string> {
-  const token = random()
+  const token = newSecret()
   await tx
     .deleteFrom('second_factor')
     .where('person_uuid', '=', owner.uuid)
@@ -53,8 +51,8 @@ export async function beginPasskey(tx: Kysely<Tables>, owner: Owner, now: Date):
       client_uuid: owner.client_uuid,
       kind: 'passkey',
       name: 'Passkey',
-      token_hash: hashOf(token),
-      challenge: random(),
+      token_hash: hashSecret(token),
+      challenge: newSecret(),
       expires_at: new Date(now.getTime() + PAGE_LASTS).toISOString(),
     })
     .execute()
@@ -75,7 +73,7 @@ export const begunPasskey = (db: Kysely<Tables>, token: string, now: Date) =>
       'person.firstname',
       'person.surname',
     ])
-    .where('second_factor.token_hash', '=', hashOf(token))
+    .where('second_factor.token_hash', '=', hashSecret(token))
     .where('second_factor.confirmed_at', 'is', null)
     .where('second_factor.expires_at', '>', now.toISOString())
     .where('person.deactivated_at', 'is', null)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { count } from '@costdraft/schema/telemetry/metrics.ts'
 import type { Request, Response } from 'express'
 import type { Kysely } from 'kysely'
@@ -28,9 +27,6 @@ export interface Asked extends SignInHost {
   req: Request
   res: Response
 }
-
-/** What a sign-in remembers of the password that was right: another one, set meanwhile, ends it. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** Counts an attempt to sign in. */
 export const noteSignIn = (result: 'success' | 'refused' | 'locked'): void =>

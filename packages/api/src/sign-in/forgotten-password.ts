@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import express, { Router } from 'express'
+import { Router } from 'express'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { TooManyAttempts } from '../errors/errors.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { emailIn, form } from './form-fields.ts'
 import { forgottenPage, messagePage } from './sign-in-pages.ts'
 import type { SignInSettings } from '../access/sign-in-settings.ts'
 import type { Throttle } from '../access/sign-in-throttle.ts'
@@ -15,9 +16,6 @@ const SENT =
   'If somebody signs in with this address, a link is on its way to it. It can be used once, within an hour. Look among unwanted mail too.'
 const ASK =
   'Ask your administrator for a link. If somebody signs in with this address, the administrators of the firm see that you have asked.'
-
-/** The longest address that a user can have. */
-const MAX_EMAIL = 254
 
 interface ForgottenOptions {
   throttle: Throttle
@@ -38,9 +36,8 @@ export function forgottenRoutes(
   router.get('/forgotten-password', (_req, res) => {
     res.type('html').send(forgottenPage({ company: companyName, webUrl }))
   })
-  router.post('/forgotten-password', express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
-    const { email } = (req.body ?? {}) as { email?: unknown }
-    const address = typeof email === 'string' ? email.replaceAll('\0', '').trim().slice(0, MAX_EMAIL) : ''
+  router.post('/forgotten-password', form(), async (req, res) => {
+    const address = emailIn(req)
     const wait = await throttle.count(`forgotten ${address}`, req.ip ?? '')
     if (wait !== undefined) {
       const { status, message } = new TooManyAttempts(wait)

@@ -1,15 +1,16 @@
-import express, { Router, type Response } from 'express'
+import { Router, type Response } from 'express'
 import type { Kysely } from 'kysely'
-import { audit } from '../audit/audit.ts'
 import type { Tables } from '../db/tables.ts'
 import { passwordRefusal } from '../accounts/password-rules.ts'
 import { hashPassword } from '../access/passwords.ts'
 import { endSessions } from '../access/sessions.ts'
+import { form, textIn } from './form-fields.ts'
 import { messagePage, newPasswordPage } from './sign-in-pages.ts'
 import type { SignInSettings } from '../access/sign-in-settings.ts'
-import { changesOf, type Throttle } from '../access/sign-in-throttle.ts'
+import { liftPassword, type Throttle } from '../access/sign-in-throttle.ts'
 import { withoutViewer } from '../access/viewer-transaction.ts'
 import { findLink, useLink } from '../accounts/account-links.ts'
+import { storePassword } from '../accounts/store-password.ts'
 
 const GONE = 'It was used before, or is too old, or a later one was made. Ask for another one.'
 const INTRODUCTION = {
@@ -20,29 +21,16 @@ const INTRODUCTION = {
 type Found = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
 /** Gives the person of a link a password, which ends every sign-in. False if the link was used meanwhile. */
-const setPassword = (db: Kysely<Tables>, link: Found, password: string, now: Date): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
-    if (!(await useLink(tx, link, now))) return false
-    await tx
-      .updateTable('person')
-      .set({ password_hash: await hashPassword(password), must_change_password: false })
-      .where('uuid', '=', link.person)
-      .execute()
-    await endSessions(withoutViewer(tx), link.person)
-    await audit(
-      withoutViewer(tx),
-      {
-        client_uuid: link.client_uuid,
-        case_uuid: null,
-        entity: 'password',
-        entity_uuid: link.person,
-        by: link.person,
-      },
-      'changed',
-      { before: { password: null }, after: { password: null } },
-    )
+async function choose(db: Kysely<Tables>, found: Found, password: string, now: Date): Promise<boolean> {
+  const hash = await hashPassword(password)
+  return db.transaction().execute(async (owned) => {
+    const tx = withoutViewer(owned)
+    if (!(await useLink(tx, found.link, now))) return false
+    await storePassword(tx, found, { hash, by: found.uuid })
+    await endSessions(tx, found.uuid)
     return true
   })
+}
 
 /**
  * The pages that links open. Opening one changes nothing, as programs do that look through mail; sending its form uses
@@ -75,20 +63,18 @@ export function linkRoutes(
     if (!link) return gone(res)
     res.type('html').send(pageOf(link, req.path))
   })
-  router.post('/account/:token', express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
-    const link = await findLink(db, req.params.token ?? '', now())
+  router.post('/account/:token', form(), async (req, res) => {
+    const link = await findLink(db, String(req.params.token), now())
     if (!link) return gone(res)
-    const { password } = (req.body ?? {}) as { password?: unknown }
+    const password = textIn(req, 'password')
     const refused = passwordRefusal(password, link)
     if (refused !== undefined)
       return void res
         .status(422)
         .type('html')
         .send(pageOf(link, req.path, refused))
-    if (!(await setPassword(db, link, String(password), now()))) return gone(res)
-    // What was guessed at is gone.
-    await throttle.lift(link.email_address)
-    await throttle.lift(changesOf(link.person))
+    if (!(await choose(db, link, password, now()))) return gone(res)
+    await liftPassword(throttle, link)
     const saved = 'Sign in with your e-mail address and the password that you have just chosen.'
     res.type('html').send(messagePage('Your password is saved', saved, companyName, webUrl))
   })

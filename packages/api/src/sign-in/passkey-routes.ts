@@ -1,9 +1,10 @@
-import express, { Router, type Response } from 'express'
+import { Router, type Response } from 'express'
 import type { Kysely } from 'kysely'
 import type { SignInSettings } from '../access/sign-in-settings.ts'
 import { withoutViewer } from '../access/viewer-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import { begunPasskey, confirmPasskey, creationOptions, type BegunPasskey } from '../second-factor/passkeys.ts'
+import { form, LONGEST_ANSWER } from './form-fields.ts'
 import { newPasskeyPage, recoveryCodesPage } from './second-factor-pages.ts'
 import { auditFactor, given } from './second-factor-steps.ts'
 import { messagePage } from './sign-in-pages.ts'
@@ -38,23 +39,19 @@ export function passkeyRoutes(
     const begun = await begunPasskey(db, req.params.token, now())
     await (begun ? send(res, req.path, begun) : gone(res))
   })
-  router.post(
-    '/account/passkey/:token',
-    express.urlencoded({ extended: false, limit: '32kb' }),
-    async (req, res): Promise<void> => {
-      const begun = await begunPasskey(db, String(req.params.token), now())
-      if (!begun) return gone(res)
-      const { credential, name } = given({ req })
-      const added = await db.transaction().execute(async (tx) => {
-        const result = await confirmPasskey(tx, begun, credential, { name, authUrl, now: now() })
-        if (result) await auditFactor(withoutViewer(tx), begun, 'passkey')
-        return result
-      })
-      if (!added) return send(res, req.path, begun, NOT_ADDED)
-      const profile = `${webUrl}/profile`
-      if (added.recoveryCodes === null) return res.redirect(303, profile)
-      res.type('html').send(recoveryCodesPage(added.recoveryCodes, companyName, profile))
-    },
-  )
+  router.post('/account/passkey/:token', form(LONGEST_ANSWER), async (req, res): Promise<void> => {
+    const begun = await begunPasskey(db, String(req.params.token), now())
+    if (!begun) return gone(res)
+    const { credential, name } = given({ req })
+    const added = await db.transaction().execute(async (tx) => {
+      const result = await confirmPasskey(tx, begun, credential, { name, authUrl, now: now() })
+      if (result) await auditFactor(withoutViewer(tx), begun, 'passkey')
+      return result
+    })
+    if (!added) return send(res, req.path, begun, NOT_ADDED)
+    const profile = `${webUrl}/profile`
+    if (added.recoveryCodes === null) return res.redirect(303, profile)
+    res.type('html').send(recoveryCodesPage(added.recoveryCodes, companyName, profile))
+  })
   return router
 }

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { InteractionResults } from 'oidc-provider'
 import { withoutViewer } from '../access/viewer-transaction.ts'
 import { audit } from '../audit/audit.ts'
 import type { Tx } from '../access/as-viewer.ts'
@@ -13,7 +12,6 @@ import {
   confirmApp,
   factorsOf,
   isRequired,
-  lockPerson,
   takeAppCode,
   type Added,
 } from '../second-factor/factors.ts'
@@ -28,8 +26,10 @@ import {
 } from '../second-factor/passkeys.ts'
 import { useRecoveryCode } from '../second-factor/recovery-codes.ts'
 import { originOf } from '../access/sign-in-history.ts'
-import { hashOf, noteSignIn, type Asked } from './asked.ts'
-import { recordSignIn, stillAuthenticated, type Authenticated } from './authenticate.ts'
+import { textIn } from './form-fields.ts'
+import { noteSignIn, type Asked } from './asked.ts'
+import { recordSignIn, type Authenticated } from './authenticate.ts'
+import { keepPending, lockPending, pendingAt, signInEnded, type Pending } from './pending.ts'
 import { factorPage, newFactorPage, recoveryCodesPage } from './second-factor-pages.ts'
 
 const WRONG = 'This is not a code of your authenticator app, nor a recovery code that is left.'
@@ -37,18 +37,6 @@ const USED = 'This code was used before. Wait until the app shows the next one.'
 const WRONG_PASSKEY = 'This passkey is not one of your account.'
 const NOT_OF_APP = 'This is not the code that the app shows. Scan the picture again, or wait for the next code.'
 const NOT_ADDED = 'The passkey was not added. Try again.'
-
-/** What a sign-in knows of a person whose password was right and whose second factor is asked for, or to be added. */
-interface Pending {
-  accountId: string
-  of: string
-  /** What a passkey is asked to sign. */
-  challenge?: string
-  /** What names the passkey that is being added. */
-  token?: string
-}
-const pendingIn = (result: InteractionResults | undefined): Pending | undefined =>
-  result?.secondFactor as Pending | undefined
 
 const pathOf = ({ req }: Asked, step: string): string => `/login/${String(req.params.uid)}/${step}`
 
@@ -78,31 +66,9 @@ async function finish({ provider, db, req, res }: Asked, person: Authenticated):
   return undefined
 }
 
-/** Whoever has given the right password in this sign-in. Throws if it has ended. */
-async function before({ provider, db, req, res }: Asked): Promise<{ person: Authenticated; pending: Pending }> {
-  const pending = pendingIn((await provider.interactionDetails(req, res)).result)
-  const person = pending && (await stillAuthenticated(db, pending.accountId))
-  return { person: assertSame(person, pending), pending: pending as Pending }
-}
-
-/** Throws if the person's password is not the one that was right, or the person was deactivated. */
-function assertSame(person: Authenticated | undefined, pending: Pending | undefined): Authenticated {
-  if (!pending || !person || hashOf(person.password_hash) !== pending.of) throw new Error('the sign-in has ended')
-  return person
-}
-
 /** Throws if the person has a second factor: whoever knows the password alone must not put another in its place. */
 async function assertNone(db: Kysely<Tables>, { uuid }: Authenticated): Promise<void> {
-  if ((await factorsOf(db, uuid)).length > 0) throw new Error('the sign-in has ended')
-}
-
-const keep = (
-  { provider, req, res }: Asked,
-  person: Authenticated,
-  more: Pick<Pending, 'challenge' | 'token'>,
-): Promise<string> => {
-  const pending: Pending = { accountId: person.uuid, of: hashOf(person.password_hash), ...more }
-  return provider.interactionResult(req, res, { secondFactor: pending })
+  if ((await factorsOf(db, uuid)).length > 0) signInEnded()
 }
 
 /** Asks for a code or a passkey: what a passkey signs is another text each time. */
@@ -110,7 +76,7 @@ async function askForFactor(asked: Asked, person: Authenticated, refused?: strin
   const { db, company, authUrl, res } = asked
   const factors = await factorsOf(db, person.uuid)
   const passkey = await requestOptions(db, person.uuid, authUrl)
-  await keep(asked, person, { ...(passkey && { challenge: passkey.challenge }) })
+  await keepPending(asked, 'secondFactor', person, { ...(passkey && { challenge: passkey.challenge }) })
   const hasApp = factors.some(({ kind }) => kind === 'app')
   res
     .status(status)
@@ -135,8 +101,8 @@ async function refusalOf(asked: Asked, { uuid }: Authenticated, { challenge }: P
 /** `POST /login/{uid}/code`: takes a code, a recovery code or a passkey, and ends the sign-in. */
 export async function takeFactor(asked: Asked): Promise<void> {
   const { throttle, res } = asked
-  const { person, pending } = await before(asked)
-  if ((await factorsOf(asked.db, person.uuid)).length === 0) throw new Error('the sign-in has ended')
+  const { person, pending } = await pendingAt(asked, 'secondFactor')
+  if ((await factorsOf(asked.db, person.uuid)).length === 0) signInEnded()
   const attempts = attemptsOf(person.uuid)
   const wait = await throttle.count(attempts, attempts)
   if (wait !== undefined) {
@@ -153,7 +119,7 @@ export async function takeFactor(asked: Asked): Promise<void> {
     return askForFactor(asked, person, refused, 401)
   }
   const next = await finish(asked, person)
-  if (next === undefined) throw new Error('the sign-in has ended')
+  if (next === undefined) signInEnded()
   await throttle.release(attempts, attempts)
   res.redirect(303, next)
 }
@@ -165,7 +131,7 @@ async function askToAdd(asked: Asked, person: Authenticated): Promise<void> {
     secret: await beginApp(tx, person, box, now()),
     token: offersPasskeys(authUrl) ? await beginPasskey(tx, person, now()) : undefined,
   }))
-  await keep(asked, person, { ...(token !== undefined && { token }) })
+  await keepPending(asked, 'secondFactor', person, { ...(token !== undefined && { token }) })
   await sendNewFactor(asked, person, { secret, token })
 }
 
@@ -195,7 +161,7 @@ async function sendNewFactor(
  */
 export async function addRequiredFactor(asked: Asked): Promise<void> {
   const { db, company, box, now, res } = asked
-  const { person, pending } = await before(asked)
+  const { person, pending } = await pendingAt(asked, 'secondFactor')
   await assertNone(db, person)
   const { code, credential, name } = given(asked)
   const secret = await begunSecret(db, person.uuid, box, now())
@@ -203,8 +169,7 @@ export async function addRequiredFactor(asked: Asked): Promise<void> {
   if (secret === undefined) return askToAdd(asked, person)
   const { token } = pending
   const added = await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, person.uuid)
-    assertSame(await stillAuthenticated(tx, person.uuid), pending)
+    await lockPending(tx, pending)
     await assertNone(tx, person)
     const result = await (credential === undefined
       ? confirmApp(tx, person, code, box, now())
@@ -214,7 +179,7 @@ export async function addRequiredFactor(asked: Asked): Promise<void> {
   })
   if (!added) return sendNewFactor(asked, person, { secret, token }, credential === undefined ? NOT_OF_APP : NOT_ADDED)
   const next = await finish(asked, person)
-  if (next === undefined) throw new Error('the sign-in has ended')
+  if (next === undefined) signInEnded()
   if (added.recoveryCodes === null) return res.redirect(303, next)
   res.type('html').send(recoveryCodesPage(added.recoveryCodes, company, next))
 }
@@ -242,12 +207,12 @@ interface Whose {
 
 /** What a form gives: a code, or the answer of a passkey with a name for a new one. */
 export function given({ req }: Pick<Asked, 'req'>): { code: string; credential: unknown; name: string } {
-  const body = (req.body ?? {}) as Record<string, unknown>
-  const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : '')
+  const text = (name: string): string => textIn(req, name).trim()
+  const credential = text('credential')
   return {
-    code: text(body.code).slice(0, 40),
-    credential: text(body.credential) === '' ? undefined : jsonOf(text(body.credential)),
-    name: text(body.name).slice(0, 60) || 'Passkey',
+    code: text('code').slice(0, 40),
+    credential: credential === '' ? undefined : jsonOf(credential),
+    name: text('name').slice(0, 60) || 'Passkey',
   }
 }
 function jsonOf(text: string): unknown {

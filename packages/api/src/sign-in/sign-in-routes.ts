@@ -1,36 +1,24 @@
-import express, { Router, type Request, type RequestHandler, type Response } from 'express'
+import { Router, type Request, type Response } from 'express'
 import { TooManyAttempts } from '../errors/errors.ts'
 import { noteSignIn, type Asked, type SignInHost } from './asked.ts'
 import { authenticate } from './authenticate.ts'
+import { emailIn, form, LONGEST_ANSWER, textIn } from './form-fields.ts'
 import { askForPassword, choosePassword } from './first-password.ts'
 import { originOf } from '../access/sign-in-history.ts'
 import { addRequiredFactor, goOn, takeFactor } from './second-factor-steps.ts'
 import { signInPage } from './sign-in-pages.ts'
 
-/** The longest address that a user can have. */
-const MAX_EMAIL = 254
-
 const WRONG_CREDENTIALS = 'The e-mail or the password is not right.'
 const DEACTIVATED = 'Your account was deactivated. Ask an administrator of your firm.'
-
-function credentials(req: Request): { email: string; password: string } {
-  const body = req.body as Record<string, unknown> | undefined
-  const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '') : '')
-  return { email: text(body?.email).slice(0, MAX_EMAIL).trim(), password: text(body?.password) }
-}
 
 /** Sends the sign-in page again, with what is wrong. */
 function refuse(req: Request, res: Response, company: string, status: number, refused: string): void {
   if (refused === WRONG_CREDENTIALS) noteSignIn('refused')
-  const { email } = credentials(req)
   res
     .status(status)
     .type('html')
-    .send(signInPage({ action: req.originalUrl, company, email, refused }))
+    .send(signInPage({ action: req.originalUrl, company, email: emailIn(req), refused }))
 }
-
-/** The longest form of a step after the password: the answer of a passkey. */
-const LONGEST_ANSWER = '32kb'
 
 /**
  * The sign-in pages: e-mail and password, then a password of one's own where somebody else chose it, then the second
@@ -39,14 +27,13 @@ const LONGEST_ANSWER = '32kb'
 export function signInRoutes(host: SignInHost): Router {
   const { provider, db, company, throttle, failed } = host
   const router = Router()
-  const form = (limit: string): RequestHandler => express.urlencoded({ extended: false, limit })
   router.get('/login/:uid', async (req, res) => {
     await provider.interactionDetails(req, res)
     res.type('html').send(signInPage({ action: req.originalUrl, company }))
   })
-  router.post('/login/:uid', form('4kb'), async (req, res) => {
+  router.post('/login/:uid', form(), async (req, res) => {
     await provider.interactionDetails(req, res)
-    const { email, password } = credentials(req)
+    const email = emailIn(req)
     const address = req.ip ?? ''
     const wait = await throttle.count(email, address)
     if (wait !== undefined) {
@@ -56,7 +43,7 @@ export function signInRoutes(host: SignInHost): Router {
       res.set('retry-after', String(wait))
       return refuse(req, res, company, status, message)
     }
-    const person = await authenticate(db, email, password)
+    const person = await authenticate(db, email, textIn(req, 'password'))
     if (person?.deactivated_at !== null) failed.note(email, 'refused', originOf(req))
     if (person === undefined) return refuse(req, res, company, 401, WRONG_CREDENTIALS)
     if (person.deactivated_at !== null) return refuse(req, res, company, 403, DEACTIVATED)
@@ -69,7 +56,7 @@ export function signInRoutes(host: SignInHost): Router {
     router.post(`/login/:uid/${path}`, form(LONGEST_ANSWER), (req, res) => take({ ...host, req, res }))
   }
   step('password', async (asked) => {
-    const person = await choosePassword(asked, credentials(asked.req).password)
+    const person = await choosePassword(asked, textIn(asked.req, 'password'))
     if (person && !(await goOn(asked, person))) throw new Error('the sign-in has ended')
   })
   step('code', takeFactor)

@@ -5,6 +5,7 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { forgetLinks } from '../accounts/account-links.ts'
 import { assertPassword } from '../accounts/password-rules.ts'
+import { storePassword } from '../accounts/store-password.ts'
 import { hashPassword, unknownPasswordHash } from '../access/passwords.ts'
 import { endSessions } from '../access/sessions.ts'
 import { audit, difference } from '../audit/audit.ts'
@@ -264,18 +265,7 @@ export async function resetPassword({ tx, viewer, req }: RequestContext, uuid: s
   if (uuid === viewer.user_uuid) throw new Conflict('Change your own password in your profile.')
   const { password } = validated({ password: field(Password) }, draftOf(new Map([['password', 'password']]), req.body))
   assertPassword(password, row, { isOwners: false })
-  await tx
-    .updateTable('person')
-    .set({ password_hash: await hashPassword(password), must_change_password: true })
-    .where('uuid', '=', uuid)
-    .execute()
-  await forgetLinks(tx, uuid)
+  await storePassword(tx, row, { hash: await hashPassword(password), by: viewer.user_uuid })
   await endSessions(tx, uuid)
-  await audit(
-    tx,
-    { client_uuid: row.client_uuid, case_uuid: null, entity: 'password', entity_uuid: uuid, by: viewer.user_uuid },
-    'changed',
-    { before: { password: null }, after: { password: null } },
-  )
   return userRow(tx, viewer, uuid)
 }
