@@ -1,3 +1,4 @@
+import { hashPassword } from '@costdraft/api/access/passwords.ts'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { startMailServer, type MailServer } from '../dev/mail-server.ts'
@@ -8,6 +9,7 @@ import { authorizeQuery, PASSWORD, pkce, visitor } from './support/sign-in.ts'
 
 const OWNER = 'owner@ashdown.example'
 const SOLICITOR = 'solicitor@ashdown.example'
+const LEADER = 'leader@bryn.example'
 const DRAFTSMAN = 'draftsman@harbour.example'
 
 let postgres: Postgres | undefined
@@ -75,6 +77,15 @@ test('an app that was begun is not confirmed an hour later, and the page of a pa
   expect((await visitor(api.authUrl)('POST', page, { credential: '{"id":"x"}' })).status).toBe(410)
   ahead = 3_660_000
   expect((await add(OWNER, { code: codeOf(secret) })).status).toBe(422)
+})
+
+test('a code is not taken once the password is another one, though the sign-in itself was not ended', async () => {
+  const { db } = api.database
+  const { secret } = await addApp(LEADER)
+  const give = await afterPassword(LEADER)
+  const password_hash = await hashPassword('another one')
+  await db.updateTable('person').set({ password_hash }).where('email_address', '=', LEADER).execute()
+  expect(await give(codeOf(secret, 1))).toBe(400)
 })
 
 test('a reset is told by mail and written to the audit, and nothing secret is kept as it is', async () => {

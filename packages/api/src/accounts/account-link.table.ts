@@ -12,7 +12,6 @@ export interface AccountLinkTable {
   /** SHA-256 of the token; null until it is sent. */
   token_hash: string | null
   expires_at: SetMoment<null>
-  used_at: SetMoment<null>
   /** Null where whoever forgot a password asked. */
   created_by: string | null
   created_at: Moment

@@ -48,7 +48,6 @@ export async function giveToken(db: Kysely<Tables>, uuid: string): Promise<strin
     .updateTable('account_link')
     .set({ token_hash: hashSecret(token) })
     .where('uuid', '=', uuid)
-    .where('used_at', 'is', null)
     .returning('uuid')
     .executeTakeFirst()
   return given && token
@@ -69,41 +68,31 @@ export const findLink = (db: Kysely<Tables>, token: string, now: Date) =>
       'person.email_address',
     ])
     .where('account_link.token_hash', '=', hashSecret(token))
-    .where('account_link.used_at', 'is', null)
     .where('account_link.expires_at', '>', now.toISOString())
     .where('person.deactivated_at', 'is', null)
     .executeTakeFirst()
 
-/** Removes the links that a person has and has not used; with `askedFor`, only those that nobody else made. */
+/** Removes the links that a person has; with `askedFor`, only those that nobody else made. */
 export async function forgetLinks(tx: Kysely<Tables>, person: string, askedFor = false): Promise<void> {
   await tx
     .deleteFrom('account_link')
     .where('person_uuid', '=', person)
-    .where('used_at', 'is', null)
     .$if(askedFor, (links) => links.where('created_by', 'is', null))
     .execute()
 }
 
-/** Uses a link up. False if somebody else has meanwhile. */
+/** Uses a link up, which then is no more. False if somebody else has meanwhile. */
 export async function useLink(tx: Kysely<Tables>, uuid: string, now: Date): Promise<boolean> {
   const used = await tx
-    .updateTable('account_link')
-    .set({ used_at: now.toISOString(), token_hash: null })
+    .deleteFrom('account_link')
     .where('uuid', '=', uuid)
-    .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .returning('uuid')
     .executeTakeFirst()
   return used !== undefined
 }
 
-/** In milliseconds: how long a link is kept once it opens nothing. */
-const KEPT = 86_400_000
-
-/** Deletes links that open nothing any more. */
+/** Deletes links that are too old to be used. */
 export async function sweepLinks(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('account_link')
-    .where('expires_at', '<', new Date(now.getTime() - KEPT).toISOString())
-    .execute()
+  await db.deleteFrom('account_link').where('expires_at', '<', now.toISOString()).execute()
 }

@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       kind text not null check (kind in ('invitation', 'reset')),
       -- Null until it is sent.
       token_hash text unique,
-      expires_at timestamptz not null, used_at timestamptz,
+      expires_at timestamptz not null,
       created_by uuid, created_at timestamptz not null default now()
     )`.execute(db)
   await sql`create index account_link_person on account_link (person_uuid)`.execute(db)
