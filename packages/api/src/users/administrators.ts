@@ -7,7 +7,7 @@ import { hashPassword, unknownPasswordHash } from '../access/passwords.ts'
 import { assertEmailFree } from '../access/same-email.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { audit } from '../audit/audit.ts'
-import { Conflict, Forbidden } from '../errors/errors.ts'
+import { Forbidden } from '../errors/errors.ts'
 import { draftOf, validated } from '../http/body.ts'
 import type { RequestContext } from '../http/request.ts'
 import { giveLink, type LinkGiver } from './given-links.ts'
@@ -73,10 +73,10 @@ export async function inviteAdministrator(asked: RequestContext, giver: LinkGive
 }
 
 /**
- * Throws 409 where no system administrator would be left without `uuid`. Locks all, in one order, so that two who
- * deactivate each other at one moment do not both succeed.
+ * Throws 403 for a viewer who is no active system administrator any more. Locks all who are, in one order: of two who
+ * deactivate each other at one moment the later one is told so, and one of them stays.
  */
-export async function assertNotLastAdministrator(tx: Tx, uuid: string, viewer: SignedIn): Promise<void> {
+export async function assertStillAdministrator(tx: Tx, viewer: SignedIn): Promise<void> {
   const active = await tx
     .selectFrom('person')
     .select('uuid')
@@ -86,7 +86,5 @@ export async function assertNotLastAdministrator(tx: Tx, uuid: string, viewer: S
     .orderBy('uuid')
     .forUpdate()
     .execute()
-  const others = active.filter((one) => one.uuid !== uuid)
-  if (others.length === 0) throw new Conflict('CostDraft keeps a system administrator. Add another one first.')
-  if (others.every((one) => one.uuid !== viewer.user_uuid)) throw new Forbidden()
+  if (!active.some(({ uuid }) => uuid === viewer.user_uuid)) throw new Forbidden()
 }

@@ -23,7 +23,7 @@ import { addressChanged, type AccountHost } from './changed-address.ts'
 import { giveLink, type LinkGiver } from './given-links.ts'
 import type { PersonTable } from './users.table.ts'
 import { lowerLinks, setLink, type LinkRole } from './client-links.ts'
-import { assertNotLastAdministrator } from './administrators.ts'
+import { assertStillAdministrator } from './administrators.ts'
 import { administeredUser, editableUser, mayGrantRole, userRow } from './user-rows.ts'
 import { TIMES } from '../db/times.ts'
 
@@ -228,8 +228,7 @@ async function assertNotLastOwner(
 export async function deactivateUser({ tx, viewer, req }: RequestContext, uuid: string, deactivated: boolean) {
   const { client_role } = await userRow(tx, viewer, uuid)
   // Before the row of one of them is locked, because it locks those of all.
-  if (deactivated && client_role === 'admin' && uuid !== viewer.user_uuid)
-    await assertNotLastAdministrator(tx, uuid, viewer)
+  if (deactivated && client_role === 'admin' && uuid !== viewer.user_uuid) await assertStillAdministrator(tx, viewer)
   const row = await administeredUser(tx, viewer, uuid)
   const client = row.client_uuid
   assertVersion(req, row)
