@@ -128,6 +128,8 @@ export const rooms = {
     // What hangs on them.
     enhancements: ['cases'],
     notifications: ['items'],
+    // What goes from one person to another.
+    'hand-over': ['users', 'case-views', 'notifications'],
     webhooks: ['clients', 'notifications'],
     // Where people sign in.
     'sign-in': ['jobs', 'accounts', 'second-factor', 'notifications'],

@@ -74,6 +74,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
       'case_tally',
       'change',
       'file_store',
+      'hand_over',
       'idempotent',
       'job',
       'ledger_reading',

@@ -370,6 +370,7 @@ describe('the bell', () => {
         ledger_imported: true,
         value_moved: true,
         webhook_disabled: true,
+        handed_over: true,
         password_forgotten: true,
         version: 1,
       },

@@ -40,6 +40,8 @@ const OF_ONESELF = {
     'DELETE /users/user/session',
     'DELETE /users/user/session/:session',
     'GET /users/user/sign-ins',
+    'POST /users/user/absence',
+    'DELETE /users/user/absence',
     'Mutation.changePassword',
     'Mutation.addSecondFactor',
     'Mutation.removeSecondFactor',

@@ -15,6 +15,7 @@ const noRecords: Readonly<Record<string, string>> = {
   CaseFeeEarner: 'a fee earner by name: FeeEarner has the rest',
   CaseSite: 'the office of a case by name: Site has the rest',
   ExpertType: 'a word of a list that no person changes',
+  HandOverCase: 'a case by name: Case has the rest',
   NotificationItem: 'the way to an item',
   OfferedEntry: 'an entry by name: BillListEntry has the rest',
   OpenComment: 'the way to a comment, which it has',

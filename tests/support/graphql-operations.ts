@@ -205,6 +205,27 @@ export const graphql: Record<string, TargetOperation> = {
     'mutation($c: ID!) { editSecondFactorRule(clientUuid: $c, roles: [owner]) { roles } }',
     { c: firm.client },
   ],
+  'Query.archiveCounts': ({ firm }) => [
+    'query($c: ID!) { archiveCounts(clientUuid: $c) { users feeEarners stages { stage cases } } }',
+    { c: firm.client },
+  ],
+  'Query.handOver': ({ person }) => [
+    'query($u: ID!) { handOver(userUuid: $u) { cases reviews views caseList { caseName } undoable { byName } } }',
+    { u: person },
+  ],
+  'Mutation.handOverUser': ({ person, firm }) => [
+    'mutation($u: ID!, $p: ID!) { handOverUser(uuid: $u, to: { cases: $p }) { uuid } }',
+    { u: person, p: firm.person },
+  ],
+  'Mutation.undoHandOver': ({ person }) => [
+    'mutation($u: ID!) { undoHandOver(userUuid: $u) { cases } }',
+    { u: person },
+  ],
+  'Mutation.setAbsence': ({ person, firm }) => [
+    'mutation($u: ID!, $p: ID!) { setAbsence(userUuid: $u, input: { from: "2099-01-01", until: "2099-01-02", deputy: $p }) { uuid } }',
+    { u: person, p: firm.person },
+  ],
+  'Mutation.endAbsence': ({ person }) => ['mutation($u: ID!) { endAbsence(userUuid: $u) { uuid } }', { u: person }],
   'Query.sessions': ({ person }) => ['query($u: ID!) { sessions(userUuid: $u) { uuid device } }', { u: person }],
   'Query.administrators': () => ['{ administrators { name emailAddress } }', {}],
   'Mutation.addAdministrator': () => [

@@ -31,6 +31,7 @@ import { enhancementRoutes } from './enhancements/enhancements.routes.ts'
 import { productItems } from './items/index.ts'
 import { expertTypeRoutes } from './expert-types/expert-types.routes.ts'
 import { sumsOfLists } from './item-routes/item-list.ts'
+import { handOverRoutes } from './hand-over/hand-over.routes.ts'
 import { itemRoutes } from './item-routes/items.routes.ts'
 import { openCommentsOf } from './item-routes/open-comments.ts'
 import type { Items } from './items/registry.ts'
@@ -119,6 +120,17 @@ const ratesRoutes = (ask: RequestHandlers): Router[] => [
   billListRoutes(ask),
 ]
 
+/** People: their accounts, their second factors, and what they hand over. */
+const usersRoutes = (
+  ask: RequestHandlers,
+  db: Database['db'],
+  { links, isExternal, factorBox, now }: Pick<RestOptions, 'links' | 'isExternal' | 'factorBox'> & { now: () => Date },
+): Router[] => [
+  userRoutes(ask, createSignInThrottle(db, Date.now), { ...links, isExternal }, () => londonDay(now())),
+  handOverRoutes(ask, now),
+  secondFactorRoutes(ask, createSignInThrottle(db, Date.now), { ...links, box: factorBox }),
+]
+
 /** The case and admin API as one Express app. Creating it opens no ports. */
 export function restApi(
   { db, kept, engine, replica }: Pick<Database, 'db' | 'kept' | 'engine' | 'replica'>,
@@ -148,8 +160,7 @@ export function restApi(
   app.use(noStore, door.enter, readableQuery, jsonBody, ...(isExternal ? [externalHostRefusals(ask)] : []))
   app.use(
     additionRoutes(ask),
-    userRoutes(ask, createSignInThrottle(db, Date.now), { ...links, isExternal }),
-    secondFactorRoutes(ask, createSignInThrottle(db, Date.now), { ...links, box: factorBox }),
+    usersRoutes(ask, db, { links, isExternal, factorBox, now }),
     apiClientRoutes(ask),
     notificationRoutes(ask, items),
     // Before the paths of a client, which match one of these too.

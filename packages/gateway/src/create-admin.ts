@@ -10,6 +10,7 @@ import { createAccount } from './users/account.ts'
 import { createSecondFactor } from './users/second-factor.ts'
 import { createWebhooks } from './webhooks/webhook-rows.ts'
 import { createAdministrators } from './users/administrator-hosts.ts'
+import { createLeaving } from './users/leaving.ts'
 import { createSessions } from './users/session-hosts.ts'
 import { createGroups } from './users/groups.ts'
 import { createUsers } from './users/create-users.ts'
@@ -32,6 +33,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     externalIds: createAdminExternalIds(request),
     account: createAccount(request),
     secondFactor: createSecondFactor(request),
+    leaving: createLeaving(request),
     sessions: createSessions(request),
     administrators: createAdministrators(request, names),
     groups: createGroups(request),

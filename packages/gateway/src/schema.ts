@@ -38,6 +38,7 @@ import { webhookResolvers } from './webhooks/webhooks.ts'
 import { vocabularyResolvers } from './vocabulary/vocabulary.ts'
 import { secondFactorResolvers } from './users/second-factor.ts'
 import { administratorResolvers } from './users/administrators.ts'
+import { leavingResolvers } from './users/leaving.ts'
 import { sessionResolvers } from './users/sessions.ts'
 import { userResolvers } from './users/users.ts'
 import { momentReader } from './upstream/moments.ts'
@@ -78,6 +79,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       clientResolvers,
       userResolvers,
       secondFactorResolvers,
+      leavingResolvers,
       sessionResolvers,
       administratorResolvers,
       vocabularyResolvers,

@@ -98,6 +98,9 @@ export const adminAdditions = [
   'external_ids',
   'scopes',
   'second_factor',
+  'hand_over',
+  'absences',
+  'archive_counts',
 ] as const
 export type AdminAddition = (typeof adminAdditions)[number]
 

@@ -17,7 +17,7 @@ import { TIMES, timesOf } from '../db/times.ts'
 const names = wireNames(caseViewForm)
 const DERIVED = new Set(['uuid', 'is_own', 'owner', 'version', ...TIMES])
 /** The most views that a person has. */
-const MOST = 100
+export const MOST_VIEWS = 100
 
 /** The firm whose people share views: the viewer's own. Throws 403 or 404 unless they may read cases there. */
 function firmOf(viewer: SignedIn): string {
@@ -127,7 +127,7 @@ export async function addCaseView(asked: RequestContext) {
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('person_uuid', '=', viewer.user_uuid)
     .executeTakeFirstOrThrow()
-  if (count >= MOST) throw new Conflict(`You have ${MOST} views. Delete one first.`)
+  if (count >= MOST_VIEWS) throw new Conflict(`You have ${MOST_VIEWS} views. Delete one first.`)
   await assertNameFree(tx, viewer, row)
   const { uuid } = await tx
     .insertInto('case_view')

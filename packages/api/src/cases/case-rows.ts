@@ -20,7 +20,7 @@ const relationColumns: Readonly<Record<Relation, readonly string[]>> = {
   feeEarner: ['fee_earner'],
   client: ['client_name', 'client_archived'],
   site: ['site_name', 'region', 'location'],
-  staff: ['staff_name'],
+  staff: ['staff_name', 'staff_left'],
   certificate: ['certificate'],
   comments: ['unresolved_comments'],
 }
@@ -51,6 +51,13 @@ const caseTimes = ['created_at', 'updated_at', 'stage_since'] as const
 
 /** The fields of an area that have no column of their own: those of these names, or all that a case has. */
 type Details = readonly string[] | 'all'
+
+/** Who drafts a case. */
+const staffColumns = [
+  'person.firstname as staff_firstname',
+  'person.surname as staff_surname',
+  'person.deactivated_at as staff_deactivated_at',
+] as const
 
 type CaseTableColumn = `case_row.${keyof CaseTable}`
 /** The columns of the case table that a list can need: the database drops those that it does not. */
@@ -101,11 +108,7 @@ function selectCases(from: CaseSource, columns: readonly string[], details: Deta
     .$if(has('site'), (q) =>
       q.innerJoin('site', 'site.uuid', 'case_row.site').select(['site.site_name', 'site.region', 'site.location']),
     )
-    .$if(has('staff'), (q) =>
-      q
-        .leftJoin('person', 'person.uuid', 'case_row.staff_member')
-        .select(['person.firstname as staff_firstname', 'person.surname as staff_surname']),
-    )
+    .$if(has('staff'), (q) => q.leftJoin('person', 'person.uuid', 'case_row.staff_member').select(staffColumns))
     .$if(has('certificate'), (q) =>
       q
         .leftJoin('certificate', 'certificate.case_uuid', 'case_row.uuid')
@@ -170,6 +173,7 @@ const wire = {
   unresolved_comments: unchanged('unresolved_comments'),
   staff_name: (row: StoredRow) =>
     row.staff_member === null ? null : `${row.staff_firstname ?? ''} ${row.staff_surname ?? ''}`,
+  staff_left: (row: StoredRow) => (row.staff_member === null ? null : row.staff_deactivated_at !== null),
   fee_earner: ({ fee_earner: uuid, firstname, surname, initials }: StoredRow) => ({
     uuid,
     firstname,
@@ -214,9 +218,13 @@ export type CaseColumn = keyof typeof wire
 type Wire = { [C in CaseColumn]: ReturnType<(typeof wire)[C]> }
 /** All columns of a case in a list. A request can select any of them. */
 export const caseColumns = Object.keys(wire) as CaseColumn[]
-/** Columns as they are answered: a time with its milliseconds beside it. */
+/** Columns as they are answered: a time with its milliseconds beside it, a name with whether its person has left. */
 export const answeredColumns = (columns: readonly CaseColumn[]): CaseColumn[] => [
-  ...new Set([...columns, ...caseTimes.filter((time) => columns.includes(time)).map((time) => `${time}_ms` as const)]),
+  ...new Set([
+    ...columns,
+    ...(columns.includes('staff_name') ? (['staff_left'] as const) : []),
+    ...caseTimes.filter((time) => columns.includes(time)).map((time) => `${time}_ms` as const),
+  ]),
 ]
 
 function toWire<C extends CaseColumn>(row: StoredRow, columns: readonly C[], details: Details): Pick<Wire, C> {

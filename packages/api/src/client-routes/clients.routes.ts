@@ -11,6 +11,7 @@ import { addClient, archiveClient, changeClient } from '../clients/client-change
 import { clientParameters, listClients } from '../clients/client-rows.ts'
 import { findFeeEarners, findParameters } from '../clients/find-fee-earners.ts'
 import { addFeeEarner, feeEarnersOf } from '../clients/fee-earners.ts'
+import { archiveCounts } from './archive-counts.ts'
 import { changeFeeEarner, changeSite, previewFeeEarner, previewSite, removePeriod } from './revalued.ts'
 import { addSite, sitesOf } from '../clients/sites.ts'
 import { staffOf } from './staff.ts'
@@ -88,6 +89,10 @@ function addClientRoutes(router: Router, ask: RequestHandlers, { today }: Served
   router.post(
     '/clients/:client/restore',
     ask((asked) => archiveClient(asked, permittedClient(asked, 'client:archive'), false)),
+  )
+  router.get(
+    '/clients/:client/archive',
+    ask((asked) => archiveCounts(asked, permittedClient(asked, 'client:archive'))),
   )
   router.get('/clients/:client/children', ask(listChildren, { parameters: ['action'] }))
 }

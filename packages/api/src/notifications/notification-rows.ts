@@ -25,6 +25,8 @@ interface NotificationRow {
   stage: string | null
   actor_uuid: string | null
   actor_name: string | null
+  /** Whose work was handed over. */
+  person_name: string | null
   quote: string | null
   /**
    * The item of the comment; for a child row, the item at its top. It has the values that decide the tabs of items,
@@ -74,15 +76,15 @@ const EMPTY_PAGE = {
 }
 
 /**
- * The viewer's notifications about what they may know now: cases they may read, and webhooks they may manage. Undefined
- * for a viewer who may do neither.
+ * The viewer's notifications about what they may know now: cases they may read, what was handed over to them, and the
+ * webhooks and people they manage. Undefined for a viewer who may do none of it.
  */
 function ownNotifications(viewer: SignedIn): RawBuilder<boolean> | undefined {
   const ofCases = clientsWithPermission(viewer, 'case:read')
   const ofWebhooks = clientsWithPermission(viewer, 'api_client:manage')
   if (ofCases.length === 0 && ofWebhooks.length === 0) return undefined
   return sql`(person_uuid = ${viewer.user_uuid} and client_uuid = any(
-    case when case_uuid is null then ${ofWebhooks}::uuid[] else ${ofCases}::uuid[] end))`
+    case when case_uuid is null and kind <> 'handed_over' then ${ofWebhooks}::uuid[] else ${ofCases}::uuid[] end))`
 }
 
 /**
@@ -106,7 +108,8 @@ export async function listNotifications(
       from notification where ${isOwn} ${after}
       order by created_at desc, uuid desc limit ${size + 1})
     select page.uuid, page.kind, page.case_uuid, "case".case_name, "case".stage, page.actor_uuid,
-      actor.firstname || ' ' || actor.surname as actor_name, comment.body as quote, page.facts,
+      actor.firstname || ' ' || actor.surname as actor_name,
+      leaver.firstname || ' ' || leaver.surname as person_name, comment.body as quote, page.facts,
       page.created_at, page.created_at::timestamp as created_at_ms,
       page.read_at, page.read_at::timestamp as read_at_ms, coalesce(page.read_at, page.created_at) as updated_at,
       coalesce(page.read_at, page.created_at)::timestamp as updated_at_ms, page.created_at::text as sort_key,
@@ -116,6 +119,7 @@ export async function listNotifications(
        where item.uuid = comment.item_uuid and item.deleted_at is null) as item
     from page left join "case" on "case".uuid = page.case_uuid
       left join person actor on actor.uuid = page.actor_uuid
+      left join person leaver on leaver.uuid = (page.facts->>'person_uuid')::uuid
       left join comment on comment.uuid = page.comment_uuid
     order by page.created_at desc, page.uuid desc`.execute(tx)
   const {

@@ -12,6 +12,11 @@ export interface NotificationFacts {
   updated?: number
   before?: number | null
   after?: number | null
+  /** Whose work was handed over, and how much of each kind. */
+  person_uuid?: string
+  cases?: number
+  reviews?: number
+  views?: number
 }
 
 /**

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@costdraft/schema/notifications/notificat
 import { sql, type RawBuilder } from 'kysely'
 
 /** The kinds of notification about a case. */
-type CaseNotificationKind = Exclude<NotificationKind, 'webhook_disabled' | 'password_forgotten'>
+type CaseNotificationKind = Exclude<NotificationKind, 'webhook_disabled' | 'password_forgotten' | 'handed_over'>
 /** An event in a case, with the data needed to determine its recipients. */
 export interface NotifiedEvent {
   kind: CaseNotificationKind
@@ -57,9 +57,24 @@ const groupsByKind: Readonly<Record<CaseNotificationKind, readonly (keyof typeof
   value_moved: ['reviewers'],
 }
 
+/** What is about a review. Of whoever is away it goes to the deputy as well, and of whoever has left to nobody else. */
+const ABOUT_REVIEWS: readonly CaseNotificationKind[] = [
+  'sent_for_review',
+  'comment_added',
+  'comment_resolved',
+  'value_moved',
+]
+
+/** The deputies of those of these people who are away today. */
+const deputiesOf = (people: People): People => sql`
+  select deputy_uuid as person from person where uuid in (${people}) and deputy_uuid is not null
+    and (now() at time zone 'Europe/London')::date between away_from and coalesce(away_until, 'infinity')`
+
 /** A one-column query of the recipients of an event. Does not check whether they may read the case. */
-export const recipientsOf = (event: NotifiedEvent): People =>
-  sql`${sql.join(
+export function recipientsOf(event: NotifiedEvent): People {
+  const people: People = sql`${sql.join(
     groupsByKind[event.kind].map((group) => recipientGroups[group](event)),
     sql` union `,
   )}`
+  return ABOUT_REVIEWS.includes(event.kind) ? sql`${people} union ${deputiesOf(people)}` : people
+}

@@ -65,6 +65,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   file_store: notForRequests('the one file store of the database'),
   fee_earner_period: ofTenant,
   frozen_case: ofTenant,
+  hand_over: ofTenant,
   idempotent: { ...acrossTenants, firm: firmExceptFor('requests of no firm, such as one that adds a firm') },
   item_file: ofTenant,
   job: { ...acrossTenants, firm: firmExceptFor('the work of the product itself') },

@@ -42,6 +42,7 @@ const READ_ONLY_FIELDS = new Set([
   'deactivated_at_ms',
   'version',
   'may_edit',
+  'absence',
   'has_second_factor',
   ...TIMES,
 ])

@@ -20,11 +20,25 @@ import {
 } from '../http/paging.ts'
 import { exactly, timesOf } from '../db/times.ts'
 
+/** When a user is away, and who stands in; null once it is over. */
+const ABSENCE = sql<Absence | null>`case when person.deputy_uuid is not null
+    and coalesce(person.away_until, 'infinity') >= (now() at time zone 'Europe/London')::date
+  then jsonb_build_object('from', person.away_from, 'until', person.away_until, 'deputy', person.deputy_uuid,
+    'deputy_name', deputy.firstname || ' ' || deputy.surname) end`
+/** Without a last day, of whoever has left. */
+export interface Absence {
+  from: string
+  until: string | null
+  deputy: string
+  deputy_name: string
+}
+
 /** Query of users with their roles in child clients. Never selects the password hash. */
 export const userRows = (tx: Tx) =>
   tx
     .selectFrom('person')
     .leftJoin('client', 'client.uuid', 'person.client_uuid')
+    .leftJoin('person as deputy', 'deputy.uuid', 'person.deputy_uuid')
     .where('person.kind', '=', 'person')
     .select([
       'person.uuid',
@@ -43,6 +57,7 @@ export const userRows = (tx: Tx) =>
       'person.version',
       ...timesOf('person.created_at', 'person.changed_at'),
       'person.external_ids',
+      ABSENCE.as('absence'),
       sql<boolean>`exists (select from second_factor
       where second_factor.person_uuid = person.uuid and second_factor.confirmed_at is not null)`.as(
         'has_second_factor',

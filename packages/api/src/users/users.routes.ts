@@ -5,6 +5,7 @@ import { PAGE_PARAMETERS } from '../http/paging.ts'
 import { withETag } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { RequestHandlers, RequestContext } from '../http/request.ts'
+import { endAbsence, setAbsence } from './absence.ts'
 import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
 import { linkRoleOf, setLink } from './client-links.ts'
 import { passwordRoute, resetRoute } from './change-password.ts'
@@ -109,6 +110,24 @@ function sessionRoutes(router: Router, ask: RequestHandlers): void {
   router.delete('/users/:user/sessions/:session', ask(endSessionOfUser))
 }
 
+/** When users are away: the viewer, and users whom the viewer may edit. */
+function absenceRoutes(router: Router, ask: RequestHandlers, today: () => string): void {
+  const own = ({ viewer }: RequestContext): string => viewer.user_uuid
+  for (const [path, user] of [
+    ['/users/user/absence', own],
+    ['/users/:user/absence', userParam],
+  ] as const) {
+    router.post(
+      path,
+      ask((asked) => setAbsence(asked, user(asked), today())),
+    )
+    router.delete(
+      path,
+      ask((asked) => endAbsence(asked, user(asked))),
+    )
+  }
+}
+
 /** Roles of users in child clients. */
 function clientLinkRoutes(router: Router, ask: RequestHandlers): void {
   const setRole = (role: (asked: RequestContext) => ReturnType<typeof linkRoleOf>) =>
@@ -154,12 +173,18 @@ function groupRoutes(router: Router, ask: RequestHandlers): void {
 }
 
 /** `users/…` of the admin API, and the routes of child client roles and user groups. */
-export const userRoutes = (ask: RequestHandlers, throttle: Throttle, links: LinkGiver & AccountHost): Router => {
+export const userRoutes = (
+  ask: RequestHandlers,
+  throttle: Throttle,
+  links: LinkGiver & AccountHost,
+  today: () => string,
+): Router => {
   const router = Router()
   profileRoutes(router, ask, throttle, links)
   userAdminRoutes(router, ask, throttle, links)
   administratorRoutes(router, ask, links)
   sessionRoutes(router, ask)
+  absenceRoutes(router, ask, today)
   clientLinkRoutes(router, ask)
   groupRoutes(router, ask)
   return router

@@ -22,6 +22,10 @@ export interface PersonTable extends ExternalIdColumns {
   solicitor_sra_number: string | null
   last_login: SetMoment<null>
   deactivated_at: SetMoment<null>
+  /** When they are away, `yyyy-mm-dd`, and who stands in for them; without a last day, of whoever has left. */
+  away_from: ColumnType<string | null, string | null | undefined, string | null>
+  away_until: ColumnType<string | null, string | null | undefined, string | null>
+  deputy_uuid: string | null
   /** Notification kinds the person has switched off. */
   notifications_off: Generated<NotificationKind[]>
   notifications_version: Generated<number>

@@ -126,8 +126,8 @@ export const caseResolvers: Resolvers = {
     client: ({ client, client_name }) => ({ uuid: client, name: client_name }),
     site: ({ site, site_name, client }) => ({ uuid: site, site_name, client }),
     feeEarner: ({ fee_earner, client }) => earnerOf(fee_earner, client),
-    staffMember: ({ staff_member, staff_name, client }) =>
-      staff_member ? { uuid: staff_member, name: staff_name, client } : null,
+    staffMember: ({ staff_member, staff_name, staff_left, client }) =>
+      staff_member ? { uuid: staff_member, name: staff_name, has_left: staff_left ?? null, client } : null,
     version: ({ version }) => version?.toString() ?? null,
     // A row of a list carries its value, null where the host does not say, so that a list needs no further requests.
     value: (row, _args, { cases }) =>

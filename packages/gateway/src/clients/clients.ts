@@ -50,6 +50,10 @@ export const clientResolvers: Resolvers = {
       const [row] = await Promise.all([context.admin.clients.read(uuid), assertMay(context, 'client:read', uuid)])
       return row
     },
+    archiveCounts: async (_root, { clientUuid }, context) => {
+      await assertMay(context, 'client:archive', clientUuid)
+      return context.admin.clients.archiveCounts(clientUuid)
+    },
     feeEarner: async (_root, named, { cases: { externalIds } }) => {
       const row = await externalIds.feeEarner(await uuidOfNamed(named, externalIds.feeEarners))
       if (row === undefined) throw refused('NOT_FOUND', 'Not found.')

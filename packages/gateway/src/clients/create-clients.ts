@@ -4,12 +4,12 @@ import { uuidOf } from '../upstream/answered-values.ts'
 import { createClientRows, rowBodies } from './create-client-rows.ts'
 import { shown } from '../upstream/failures.ts'
 import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
-import { picked } from '../upstream/host-call.ts'
+import { nothing, picked } from '../upstream/host-call.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { ClientRow } from '../upstream/rows.ts'
 import type { ClientLists, Clients, Readable } from './firms.ts'
-import { ownArchive, ownClientLists } from './own-firms.ts'
+import { ownArchive, ownArchiveCounts, ownClientLists } from './own-firms.ts'
 import { clientOf, isRecord, specifiedClientLists } from './specified-firms.ts'
 
 const at = encodeURIComponent
@@ -42,6 +42,7 @@ export function createClients(request: RequestHosts): Clients {
   return {
     ...createClientRows(request),
     ...picked(adminHost, 'archive', ownArchive(adminHost), { canArchive: async () => false }),
+    ...picked(adminHost, 'archive_counts', ownArchiveCounts(adminHost), { archiveCounts: nothing }),
     read,
     list,
     staff,

@@ -25,6 +25,16 @@ export interface ClientLists {
 /** The clients of some for which the viewer holds a permission, without one those that may be read. */
 export type Readable = (rows: readonly ClientRow[], permission?: string) => Promise<ClientRow[]>
 
+/** What archiving a client touches. */
+export interface ArchiveCountsRow {
+  stages: Row[]
+  users: number
+  fee_earners: number
+  api_clients: number
+  webhooks: number
+  children: number
+}
+
 /** The archive of clients. */
 export interface Archive {
   /** Whether the host can archive clients. */
@@ -33,10 +43,16 @@ export interface Archive {
   restore: (uuid: string) => Promise<ClientRow>
 }
 
+/** The addition `archive_counts`. */
+export interface ArchiveCounts {
+  /** Null on a host that does not count. */
+  archiveCounts: (uuid: string) => Promise<ArchiveCountsRow | null>
+}
+
 /**
  * The clients (firms) of a host. Permissions are asked by the resolvers; rows of lists are those the viewer may read.
  */
-export interface Clients extends ClientRows, Archive, Pick<ClientLists, 'list' | 'staff'> {
+export interface Clients extends ClientRows, Archive, ArchiveCounts, Pick<ClientLists, 'list' | 'staff'> {
   read: (uuid: string) => Promise<ClientRow>
   /** The children the viewer may read; with a permission, those the viewer holds it for. */
   children: (uuid: string, permission?: string) => Promise<ClientRow[]>

@@ -2,7 +2,7 @@ import type { Host } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { ClientRow, Page } from '../upstream/rows.ts'
 import type { ClientQuery } from './cut-lists.ts'
-import type { Archive, ClientLists, Readable } from './firms.ts'
+import type { Archive, ArchiveCounts, ClientLists, Readable } from './firms.ts'
 
 const at = encodeURIComponent
 
@@ -36,4 +36,9 @@ export const ownArchive = ({ call }: Host): Archive => ({
   canArchive: async () => true,
   archive: (uuid) => call('POST', `clients/${at(uuid)}/archive`, {}),
   restore: (uuid) => call('POST', `clients/${at(uuid)}/restore`, {}),
+})
+
+/** The addition `archive_counts`. */
+export const ownArchiveCounts = ({ call }: Host): ArchiveCounts => ({
+  archiveCounts: (uuid) => call('GET', `clients/${at(uuid)}/archive`),
 })

@@ -2,8 +2,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context/context.ts';
 import type { SearchRows, QueueRow } from '../search/case-search.ts';
-import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, AccountLinkRow, SecondFactorsRow, SecondFactorRow, AddedSecondFactorRow, SecondFactorRuleRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, AccountLinkRow, HandOverRow, UndoneHandOverRow, SecondFactorsRow, SecondFactorRow, AddedSecondFactorRow, SecondFactorRuleRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { PanelParts, StartParts } from '../search/panel.ts';
+import type { ArchiveCountsRow } from '../clients/firms.ts';
 import type { WebhookRow, WebhookSecretRow, WebhookDeliveryRow } from '../webhooks/webhook-rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { ReadEnhancement } from '@costdraft/schema/enhancements/enhancement.ts';
@@ -53,6 +54,27 @@ export type About = {
   company: Scalars['String']['output'];
   /** The version of CostDraft, such as `1.4.0`. */
   version: Scalars['String']['output'];
+};
+
+/** When a user is away, and who stands in. */
+export type Absence = {
+  __typename?: 'Absence';
+  /** The user who stands in. */
+  deputy: StaffMember;
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day; null for a user who has left, whose reviews were handed over. */
+  until?: Maybe<Scalars['Date']['output']>;
+};
+
+/** When a user is away. */
+export type AbsenceInput = {
+  /** The user who stands in. */
+  deputy: Scalars['ID']['input'];
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last day. */
+  until: Scalars['Date']['input'];
 };
 
 /** A link by which a user chooses a password. It can be used once. */
@@ -160,6 +182,32 @@ export type ApiClientInput = {
   readOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** What its tokens may ask for: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`. Defaults to all that it may have; one that may only read has `webhooks` only where it is named. */
   scopes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What archiving a client touches. */
+export type ArchiveCounts = {
+  __typename?: 'ArchiveCounts';
+  /** Its API clients. */
+  apiClients: Scalars['Int']['output'];
+  /** Its child clients that are not archived. */
+  children: Scalars['Int']['output'];
+  /** Its fee earners. */
+  feeEarners: Scalars['Int']['output'];
+  /** Its cases by stage. They become read-only, and nothing of an open one can be completed. */
+  stages: Array<ArchivedCases>;
+  /** Its active users. */
+  users: Scalars['Int']['output'];
+  /** Its webhooks. */
+  webhooks: Scalars['Int']['output'];
+};
+
+/** The cases of a client in one stage. */
+export type ArchivedCases = {
+  __typename?: 'ArchivedCases';
+  /** How many there are. */
+  cases: Scalars['Int']['output'];
+  /** The stage. */
+  stage: Stage;
 };
 
 /** The areas of work. The area of a case decides its tabs and what prices it, and never changes. */
@@ -3116,6 +3164,46 @@ export type GuidelineRate = {
   rate?: Maybe<Scalars['Money']['output']>;
 };
 
+/** What there is to hand over of a user. */
+export type HandOver = {
+  __typename?: 'HandOver';
+  /** Those of the open cases that the viewer may read, by name; at most 250. */
+  caseList: Array<HandOverCase>;
+  /** How many open cases they draft. */
+  cases: Scalars['Int']['output'];
+  /** How many cases in review wait for them, among others. */
+  reviews: Scalars['Int']['output'];
+  /** What was handed over in the last thirty days and can be given back; null for nothing. */
+  undoable?: Maybe<UndoableHandOver>;
+  /** How many saved views they have. */
+  views: Scalars['Int']['output'];
+};
+
+/** An open case of a user. */
+export type HandOverCase = {
+  __typename?: 'HandOverCase';
+  /** The name of the case. */
+  caseName: Scalars['String']['output'];
+  /** The firm whose case it is. */
+  clientName?: Maybe<Scalars['String']['output']>;
+  /** The reference of the solicitor. */
+  solicitorsCaseReference: Scalars['String']['output'];
+  /** The stage in which it is. */
+  stage: Stage;
+  /** Unique identifier: a UUID that never changes. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** To whom the work of a user goes: each a user of their firm, or of its parent firm with a role in it. */
+export type HandOverInput = {
+  /** Who drafts their open cases from now on. */
+  cases?: InputMaybe<Scalars['ID']['input']>;
+  /** Who gets what is sent for review to them. */
+  reviews?: InputMaybe<Scalars['ID']['input']>;
+  /** Who gets their saved views; of their own firm. */
+  views?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A section of the bill with a sum of its own. Amounts are in pounds. */
 export type Head = {
   __typename?: 'Head';
@@ -4301,6 +4389,8 @@ export type Mutation = {
   editValueOfAssets: Case;
   /** Changes a webhook, or switches it on or off. Requires `api_client:manage`. */
   editWebhook: Webhook;
+  /** Ends the absence of a user, or calls it off. */
+  endAbsence: User;
   /** Ends a session of a user, and answers its uuid: the viewer's own without `userUuid`. */
   endSession: Scalars['ID']['output'];
   /** Ends all sessions of a user, or without `userUuid` those of the viewer, but never the one of this request. */
@@ -4312,6 +4402,8 @@ export type Mutation = {
    * are there. Firms take turns, so that hundreds delay nobody else. Keys and refusals are those of `moveCases`.
    */
   generateDocumentsOfCases: Array<CaseEntry>;
+  /** Hands open cases, reviews and saved views of a user over to others and deactivates the user, in one step. All of a kind goes, and what no receiver is named for stays as it is; comments keep their author. Whoever cannot read a case that would be theirs is refused by name. Can be undone for thirty days. */
+  handOverUser: User;
   /** Adds a system administrator who chooses a password by a link. `invitation` of the answer says where the link was mailed, or holds it where no mail is sent. Only for a system administrator. */
   inviteAdministrator: User;
   /** Adds a user who chooses a password by a link, in place of being given one. `invitation` of the answer says where the link was mailed, or holds it where no mail is sent. Requires `user:create`. */
@@ -4434,6 +4526,8 @@ export type Mutation = {
   saveBudget: Budget;
   /** Gives a user a link to choose another password; one who has never signed in is invited again. It takes the place of the links that they have, and the present password works until it is used. Requires `client:edit_users`. */
   sendPasswordLink: AccountLink;
+  /** Says when a user is away: what is sent for review meanwhile goes to the deputy as well. The viewer's own without `userUuid`; of others requires `client:edit_users`. */
+  setAbsence: User;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setCostNoteFiles: CostNote;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
@@ -4452,6 +4546,8 @@ export type Mutation = {
   setProceduralStepFiles: ProceduralStep;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setTimeRecordingFiles: TimeRecording;
+  /** Lets a user sign in again whose work was handed over in the last thirty days, and gives back what is still with whoever took it over. */
+  undoHandOver: UndoneHandOver;
 };
 
 
@@ -5098,6 +5194,12 @@ export type MutationEditWebhookArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationEndAbsenceArgs = {
+  userUuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEndSessionArgs = {
   userUuid?: InputMaybe<Scalars['ID']['input']>;
   uuid: Scalars['ID']['input'];
@@ -5121,6 +5223,13 @@ export type MutationGenerateDocumentsArgs = {
 export type MutationGenerateDocumentsOfCasesArgs = {
   caseUuids: Array<Scalars['ID']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationHandOverUserArgs = {
+  to: HandOverInput;
+  uuid: Scalars['ID']['input'];
 };
 
 
@@ -5524,6 +5633,13 @@ export type MutationSendPasswordLinkArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationSetAbsenceArgs = {
+  input: AbsenceInput;
+  userUuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSetCostNoteFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   files: Array<Scalars['ID']['input']>;
@@ -5599,6 +5715,12 @@ export type MutationSetTimeRecordingFilesArgs = {
   files: Array<Scalars['ID']['input']>;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationUndoHandOverArgs = {
+  userUuid: Scalars['ID']['input'];
 };
 
 /** A new system administrator. */
@@ -5781,6 +5903,8 @@ export type NotificationKind =
   | 'documents_failed'
   /** The documents of a case are made. */
   | 'documents_ready'
+  /** Cases, reviews or views of someone who leaves were handed over to the viewer. It is about no case. */
+  | 'handed_over'
   /** A time ledger was imported. */
   | 'ledger_imported'
   /** Someone has forgotten the password, where no mail is sent; told to the owners and IT administrators of the firm. It is about no case. */
@@ -6377,6 +6501,8 @@ export type Query = {
   administrators?: Maybe<Array<User>>;
   /** The API clients of a firm; null if the host has none. Requires `api_client:manage`. */
   apiClients?: Maybe<Array<ApiClient>>;
+  /** What archiving a client touches, in numbers. Requires `client:archive`. Null if the host does not count it. */
+  archiveCounts?: Maybe<ArchiveCounts>;
   /**
    * One of the lists of the Court of Protection's electronic bill that the firm has entered, in its order, with what is
    * retired; null if the host has none. Requires `rates:edit`.
@@ -6421,6 +6547,8 @@ export type Query = {
    * `case:read` only the number of the cases is told. Null if the host keeps no periods.
    */
   feeEarnerPreview?: Maybe<RatePreview>;
+  /** How much there is to hand over of a user who leaves, and what of an earlier hand-over can be undone. Requires `client:edit_users` for their client. Null if the host hands nothing over. */
+  handOver?: Maybe<HandOver>;
   /** What the first screen shows: what waits for the viewer, and the newest cases. A part that may not be read is null, with its error beside it. */
   panel: Panel;
   /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
@@ -6486,6 +6614,12 @@ export type Query = {
 
 /** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryApiClientsArgs = {
+  clientUuid: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryArchiveCountsArgs = {
   clientUuid: Scalars['ID']['input'];
 };
 
@@ -6576,6 +6710,12 @@ export type QueryFeeEarnerPreviewArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   input?: InputMaybe<FeeEarnerChanges>;
   uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryHandOverArgs = {
+  userUuid: Scalars['ID']['input'];
 };
 
 
@@ -7620,6 +7760,8 @@ export type SortField =
 /** A user or an API client, as cases and entries name them. */
 export type StaffMember = {
   __typename?: 'StaffMember';
+  /** Whether they have left: their account is deactivated. Of who drafts a case; null elsewhere, and if the host does not say. */
+  hasLeft?: Maybe<Scalars['Boolean']['output']>;
   /** The name. Null if the host does not say. */
   name?: Maybe<Scalars['String']['output']>;
   /** Unique identifier: a UUID that never changes. */
@@ -7965,9 +8107,47 @@ export type Totals = {
   vat: Scalars['Money']['output'];
 };
 
+/** What was handed over and can be given back. */
+export type UndoableHandOver = {
+  __typename?: 'UndoableHandOver';
+  /** Who handed it over. */
+  byName: Scalars['String']['output'];
+  /** How many cases went. */
+  cases: Scalars['Int']['output'];
+  /** Who took the cases over; null if they stayed. */
+  casesTo?: Maybe<Scalars['String']['output']>;
+  /** Until when it can be given back. */
+  endsAt: Scalars['DateTime']['output'];
+  /** When it was handed over. */
+  handedAt: Scalars['DateTime']['output'];
+  /** Who took the reviews over; null if they stayed. */
+  reviewsTo?: Maybe<Scalars['String']['output']>;
+  /** How many saved views went. */
+  views: Scalars['Int']['output'];
+  /** Who took the saved views over; null if they stayed. */
+  viewsTo?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an undo gave back. */
+export type UndoneHandOver = {
+  __typename?: 'UndoneHandOver';
+  /** How many cases came back. */
+  cases: Scalars['Int']['output'];
+  /** How many stay, because they were given to somebody else or completed since. */
+  keptCases: Scalars['Int']['output'];
+  /** How many stay, because they went elsewhere or were deleted since. */
+  keptViews: Scalars['Int']['output'];
+  /** The user, who can sign in again. */
+  user: User;
+  /** How many saved views came back. */
+  views: Scalars['Int']['output'];
+};
+
 /** A person who signs in. */
 export type User = {
   __typename?: 'User';
+  /** When they are away, now or later; null otherwise, and if the host does not say. */
+  absence?: Maybe<Absence>;
   /** Their roles in child clients of their firm. */
   childClients: Array<ChildClient>;
   /** Null for a system administrator. */
@@ -8385,6 +8565,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   About: ResolverTypeWrapper<Product>;
+  Absence: ResolverTypeWrapper<Omit<Absence, 'deputy'> & { deputy: ResolversTypes['StaffMember'] }>;
+  AbsenceInput: AbsenceInput;
   AccountLink: ResolverTypeWrapper<AccountLinkRow>;
   AccountLinkKind: AccountLinkKind;
   ActivityType: ActivityType;
@@ -8394,6 +8576,8 @@ export type ResolversTypes = {
   AdjournmentType: AdjournmentType;
   ApiClient: ResolverTypeWrapper<ApiClientRow>;
   ApiClientInput: ApiClientInput;
+  ArchiveCounts: ResolverTypeWrapper<ArchiveCountsRow>;
+  ArchivedCases: ResolverTypeWrapper<Row>;
   AreaOfWork: AreaOfWork;
   AttendanceType: AttendanceType;
   Attention: ResolverTypeWrapper<AttentionRow>;
@@ -8554,6 +8738,9 @@ export type ResolversTypes = {
   Grade: Grade;
   GuidelineBand: GuidelineBand;
   GuidelineRate: ResolverTypeWrapper<GuidelineRateRow>;
+  HandOver: ResolverTypeWrapper<HandOverRow>;
+  HandOverCase: ResolverTypeWrapper<Row>;
+  HandOverInput: HandOverInput;
   Head: ResolverTypeWrapper<HeadRow>;
   HeadName: HeadName;
   Hearing: ResolverTypeWrapper<ItemRow>;
@@ -8721,6 +8908,8 @@ export type ResolversTypes = {
   TimeRecordingConnection: ResolverTypeWrapper<Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversTypes['TimeRecording']> }>;
   TimeRecordingInput: TimeRecordingInput;
   Totals: ResolverTypeWrapper<TotalsRow>;
+  UndoableHandOver: ResolverTypeWrapper<Row>;
+  UndoneHandOver: ResolverTypeWrapper<UndoneHandOverRow>;
   User: ResolverTypeWrapper<UserRow>;
   UserChanges: UserChanges;
   UserClient: ResolverTypeWrapper<UserClient>;
@@ -8747,12 +8936,16 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   About: Product;
+  Absence: Omit<Absence, 'deputy'> & { deputy: ResolversParentTypes['StaffMember'] };
+  AbsenceInput: AbsenceInput;
   AccountLink: AccountLinkRow;
   AddedSecondFactor: AddedSecondFactorRow;
   Adjournment: Adjournment;
   AdjournmentInput: AdjournmentInput;
   ApiClient: ApiClientRow;
   ApiClientInput: ApiClientInput;
+  ArchiveCounts: ArchiveCountsRow;
+  ArchivedCases: Row;
   Attention: AttentionRow;
   AuditChoices: AuditChoices;
   AuditKind: AuditKind;
@@ -8876,6 +9069,9 @@ export type ResolversParentTypes = {
   FolderStructure: FolderStructure;
   FoundText: FoundText;
   GuidelineRate: GuidelineRateRow;
+  HandOver: HandOverRow;
+  HandOverCase: Row;
+  HandOverInput: HandOverInput;
   Head: HeadRow;
   Hearing: ItemRow;
   HearingChange: HearingChange;
@@ -9013,6 +9209,8 @@ export type ResolversParentTypes = {
   TimeRecordingConnection: Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['TimeRecording']> };
   TimeRecordingInput: TimeRecordingInput;
   Totals: TotalsRow;
+  UndoableHandOver: Row;
+  UndoneHandOver: UndoneHandOverRow;
   User: UserRow;
   UserChanges: UserChanges;
   UserClient: UserClient;
@@ -9037,6 +9235,12 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
   additions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AbsenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Absence'] = ResolversParentTypes['Absence']> = {
+  deputy?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type AccountLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountLink'] = ResolversParentTypes['AccountLink']> = {
@@ -9067,6 +9271,20 @@ export type ApiClientResolvers<ContextType = Context, ParentType extends Resolve
   scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ArchiveCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveCounts'] = ResolversParentTypes['ArchiveCounts']> = {
+  apiClients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  children?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeEarners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['ArchivedCases']>, ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  webhooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArchivedCasesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchivedCases'] = ResolversParentTypes['ArchivedCases']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
 };
 
 export type AttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
@@ -9867,6 +10085,22 @@ export type GuidelineRateResolvers<ContextType = Context, ParentType extends Res
   rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type HandOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandOver'] = ResolversParentTypes['HandOver']> = {
+  caseList?: Resolver<Array<ResolversTypes['HandOverCase']>, ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoable?: Resolver<Maybe<ResolversTypes['UndoableHandOver']>, ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HandOverCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandOverCase'] = ResolversParentTypes['HandOverCase']> = {
+  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type HeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Head'] = ResolversParentTypes['Head']> = {
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   excludedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10148,10 +10382,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationEditUserGroupArgs, 'clientUuid' | 'uuid'>>;
   editValueOfAssets?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationEditValueOfAssetsArgs, 'caseUuid' | 'valueOfAssets'>>;
   editWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationEditWebhookArgs, 'input' | 'uuid'>>;
+  endAbsence?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationEndAbsenceArgs>>;
   endSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'uuid'>>;
   endSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationEndSessionsArgs>>;
   generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
   generateDocumentsOfCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationGenerateDocumentsOfCasesArgs, 'caseUuids'>>;
+  handOverUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationHandOverUserArgs, 'to' | 'uuid'>>;
   inviteAdministrator?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteAdministratorArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'clientUuid' | 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
@@ -10205,6 +10441,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookWithSecret'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'uuid'>>;
   saveBudget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<MutationSaveBudgetArgs, 'caseUuid' | 'input'>>;
   sendPasswordLink?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'userUuid'>>;
+  setAbsence?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetAbsenceArgs, 'input'>>;
   setCostNoteFiles?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationSetCostNoteFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setDisbursementFiles?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationSetDisbursementFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setEnhancements?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetEnhancementsArgs, 'caseUuid' | 'enhancements'>>;
@@ -10214,6 +10451,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setHighCostStepFiles?: Resolver<ResolversTypes['HighCostStep'], ParentType, ContextType, RequireFields<MutationSetHighCostStepFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setProceduralStepFiles?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationSetProceduralStepFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setTimeRecordingFiles?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationSetTimeRecordingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
+  undoHandOver?: Resolver<ResolversTypes['UndoneHandOver'], ParentType, ContextType, RequireFields<MutationUndoHandOverArgs, 'userUuid'>>;
 };
 
 export type NewApiClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiClient'] = ResolversParentTypes['NewApiClient']> = {
@@ -10455,6 +10693,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   administrators?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   apiClients?: Resolver<Maybe<Array<ResolversTypes['ApiClient']>>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
+  archiveCounts?: Resolver<Maybe<ResolversTypes['ArchiveCounts']>, ParentType, ContextType, RequireFields<QueryArchiveCountsArgs, 'clientUuid'>>;
   billList?: Resolver<Maybe<Array<ResolversTypes['BillListEntry']>>, ParentType, ContextType, RequireFields<QueryBillListArgs, 'clientUuid' | 'list'>>;
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, Partial<QueryCaseArgs>>;
   caseChoices?: Resolver<ResolversTypes['CaseChoices'], ParentType, ContextType, Partial<QueryCaseChoicesArgs>>;
@@ -10468,6 +10707,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
   feeEarner?: Resolver<Maybe<ResolversTypes['FeeEarner']>, ParentType, ContextType, Partial<QueryFeeEarnerArgs>>;
   feeEarnerPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryFeeEarnerPreviewArgs, 'clientUuid' | 'uuid'>>;
+  handOver?: Resolver<Maybe<ResolversTypes['HandOver']>, ParentType, ContextType, RequireFields<QueryHandOverArgs, 'userUuid'>>;
   panel?: Resolver<ResolversTypes['Panel'], ParentType, ContextType>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
   rateCards?: Resolver<Maybe<Array<ResolversTypes['RateCard']>>, ParentType, ContextType, RequireFields<QueryRateCardsArgs, 'clientUuid'>>;
@@ -10796,6 +11036,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  hasLeft?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -10920,7 +11161,27 @@ export type TotalsResolvers<ContextType = Context, ParentType extends ResolversP
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type UndoableHandOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoableHandOver'] = ResolversParentTypes['UndoableHandOver']> = {
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  casesTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  handedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviewsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UndoneHandOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneHandOver'] = ResolversParentTypes['UndoneHandOver']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptCases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  absence?: Resolver<Maybe<ResolversTypes['Absence']>, ParentType, ContextType>;
   childClients?: Resolver<Array<ResolversTypes['ChildClient']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['UserClient']>, ParentType, ContextType>;
   clientRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11051,10 +11312,13 @@ export type WebhookWithSecretResolvers<ContextType = Context, ParentType extends
 
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
+  Absence?: AbsenceResolvers<ContextType>;
   AccountLink?: AccountLinkResolvers<ContextType>;
   AddedSecondFactor?: AddedSecondFactorResolvers<ContextType>;
   Adjournment?: AdjournmentResolvers<ContextType>;
   ApiClient?: ApiClientResolvers<ContextType>;
+  ArchiveCounts?: ArchiveCountsResolvers<ContextType>;
+  ArchivedCases?: ArchivedCasesResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;
   AuditChoices?: AuditChoicesResolvers<ContextType>;
   AuditKind?: AuditKindResolvers<ContextType>;
@@ -11140,6 +11404,8 @@ export type Resolvers<ContextType = Context> = {
   FolderStructure?: FolderStructureResolvers<ContextType>;
   FoundText?: FoundTextResolvers<ContextType>;
   GuidelineRate?: GuidelineRateResolvers<ContextType>;
+  HandOver?: HandOverResolvers<ContextType>;
+  HandOverCase?: HandOverCaseResolvers<ContextType>;
   Head?: HeadResolvers<ContextType>;
   Hearing?: HearingResolvers<ContextType>;
   HearingChanged?: HearingChangedResolvers<ContextType>;
@@ -11231,6 +11497,8 @@ export type Resolvers<ContextType = Context> = {
   TimeRecordingChanged?: TimeRecordingChangedResolvers<ContextType>;
   TimeRecordingConnection?: TimeRecordingConnectionResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;
+  UndoableHandOver?: UndoableHandOverResolvers<ContextType>;
+  UndoneHandOver?: UndoneHandOverResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserClient?: UserClientResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;

@@ -94,6 +94,8 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Viewer.secondFactors': 1,
   // Whose they are is read first.
   'Query.sessions': 2,
+  'Query.handOver': 2,
+  'Query.archiveCounts': 1,
   'Query.signIns': 1,
   'Query.administrators': 1,
   // The heads of a case are counted as one, and each calls for its lines.

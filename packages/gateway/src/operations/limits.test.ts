@@ -224,6 +224,7 @@ describe('what an operation costs', () => {
       'User.client',
       'User.childClients',
       'User.invitation',
+      'User.absence',
       'Viewer.client',
     ]
     const pages = Object.keys(schema.getTypeMap()).filter((name) => name.endsWith('Connection'))

@@ -36,6 +36,8 @@ export interface CaseRow {
   site_name?: string | null
   staff_member: string | null
   staff_name?: string | null
+  /** Whether they have left; answered with the name. */
+  staff_left?: boolean | null
   case_name?: string
   solicitors_case_reference?: string
   area_of_work: string
@@ -93,6 +95,7 @@ export interface FeeEarnerRow {
 export interface NamedRow {
   uuid: string
   name?: string | null | undefined
+  has_left?: boolean | null | undefined
   client?: string | null | undefined
 }
 export interface CaseSiteRow {
@@ -135,9 +138,27 @@ export interface UserRow {
   children_clients: Record<string, { name: string | null; role: UserRole }>
   may_edit?: boolean
   has_second_factor?: boolean | null
+  /** When they are away, `yyyy-mm-dd`, and who stands in. */
+  absence?: { from: string; until: string | null; deputy: string; deputy_name: string } | null
   version?: number
   /** The link that the invitation of this very answer made. */
   invitation?: AccountLinkRow | null
+}
+/** What there is to hand over of a user. */
+export interface HandOverRow {
+  cases: number
+  reviews: number
+  views: number
+  case_list: (Row & { case_name: string; solicitors_case_reference: string; client_name: string | null })[]
+  undoable: (Row & { by_name: string }) | null
+}
+/** What an undo gave back. */
+export interface UndoneHandOverRow {
+  user: UserRow
+  cases: number
+  kept_cases: number
+  views: number
+  kept_views: number
 }
 export interface SecondFactorRow {
   uuid: string

@@ -12,7 +12,10 @@ const families: readonly (readonly [RegExp, ScopeFamily])[] = [
     'admin',
   ],
   [/(?:[rR]ateTables?|[rR]ateCards?|[rR]ateEdition(?:Preview)?|[bB]illList(?:Entry)?)$/, 'admin'],
-  [/(?:Password|PasswordLink|Profile|[sS]essions?|signIns|[aA]dministrators?|[sS]econdFactor(?:Rule)?)$/, 'admin'],
+  [
+    /(?:Password|PasswordLink|Profile|[sS]essions?|signIns|[aA]dministrators?|[sS]econdFactor(?:Rule)?|[hH]andOver|Absence|archiveCounts)$/,
+    'admin',
+  ],
 ]
 
 /** The scope that a root field needs; undefined for one that is open to every token. A mutation writes. */

@@ -14,6 +14,7 @@ export const notificationKinds = [
   'value_moved',
   'webhook_disabled',
   'password_forgotten',
+  'handed_over',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -28,6 +29,7 @@ export const settingLabels: Readonly<Record<NotificationKind, string>> = {
   value_moved: 'The value of a case in review moves, because what a fee earner or an office is was changed',
   webhook_disabled: 'A webhook of your firm is switched off because its endpoint failed',
   password_forgotten: 'Someone in your firm has forgotten the password, where no mail is sent',
+  handed_over: 'Cases, reviews or views of someone who leaves are handed over to you',
 }
 
 /** The fields of the notification settings; each is optional, so that one can be changed on its own. */
@@ -41,6 +43,7 @@ export const notificationSettings = {
   valueMoved: field(Flag).optional(),
   webhookDisabled: field(Flag).optional(),
   passwordForgotten: field(Flag).optional(),
+  handedOver: field(Flag).optional(),
 }
 
 /** The data a notification's text is made of. Case and item are as they are when the notification is read. */
@@ -63,6 +66,11 @@ export interface NotificationDetails {
   after?: number | null
   /** The host of a webhook. */
   host?: string
+  /** Whose work was handed over, and how much of it. */
+  person_name?: string | null
+  cases?: number
+  reviews?: number
+  views?: number
 }
 
 const MAX_TEXT = 60
@@ -88,6 +96,15 @@ const valueInWords = (value: number | null | undefined): string =>
   value == null ? 'not priced' : inPounds.format(value)
 const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
+const counted = (count: number | undefined, one: string): string[] =>
+  count ? [`${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`] : []
+/** What was handed over: 12 cases, 3 reviews and 1 saved view. */
+function handedOver({ cases, reviews, views }: NotificationDetails): string {
+  const parts = [...counted(cases, 'case'), ...counted(reviews, 'review'), ...counted(views, 'saved view')]
+  const last = parts.pop() ?? 'the work'
+  return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last
+}
+
 const sentences: Readonly<Record<NotificationKind, (details: NotificationDetails, actor: string) => string>> = {
   sent_for_review: ({ case_name }, actor) => `${case_name} was sent for review by ${actor}.`,
   comment_added: (details, actor) =>
@@ -104,6 +121,8 @@ const sentences: Readonly<Record<NotificationKind, (details: NotificationDetails
     `The webhook to ${host ?? 'an endpoint'} was switched off, because its endpoint failed. Nothing is lost for thirty days: switch it on again under Settings.`,
   password_forgotten: (_details, actor) =>
     `${capitalised(actor)} has forgotten the password and asks for a link. You can send one from that user’s page.`,
+  handed_over: (details, actor) =>
+    `${capitalised(actor)} handed ${handedOver(details)} of ${details.person_name ?? 'someone who leaves'} over to you.`,
 }
 
 /** The text of a notification: one sentence. */

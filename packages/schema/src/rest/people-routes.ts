@@ -1,9 +1,11 @@
+import { stages } from '@costdraft/costing'
 import { signInResults } from '../access/sign-in-results.ts'
 import { apiClient } from '../api-clients/api-clients.ts'
 import { feeEarner, client, newClient, site } from '../clients/clients.ts'
 import { notificationSettings } from '../notifications/notifications.ts'
 import { field } from '../field.ts'
 import { factorAddition, factorKinds, factorRemoval, factorRule } from '../users/second-factor.ts'
+import { absence, handOver } from '../users/leaving.ts'
 import { Password, passwordChange, user } from '../users/users.ts'
 import {
   anyRecord,
@@ -34,6 +36,8 @@ const inUsers = (summary: string, more: Partial<RestRoute> = {}): RestRoute => (
 const revaluation = { isRead: true, answer: anyRecord, needs: 'client:edit' } as const
 const FROM = { from: { ...day, description: 'The day from which grade, site, type and panel membership hold.' } }
 
+const stage = { type: 'string', enum: stages } as const
+
 const clients: RestRoutes = {
   'GET /clients': inClients('The clients that the caller may read', {
     query: [...PAGE, 'search', 'type', 'archived', 'parent', ...EXTERNAL_ID],
@@ -54,6 +58,17 @@ const clients: RestRoutes = {
     answer: ref('Client'),
     isVersioned: true,
     needs: 'client:edit',
+  }),
+  'GET /clients/:client/archive': inClients('What archiving a client touches, in numbers', {
+    answer: record({
+      stages: listOf(record({ stage, cases: count })),
+      users: count,
+      fee_earners: count,
+      api_clients: count,
+      webhooks: count,
+      children: count,
+    }),
+    needs: 'client:archive',
   }),
   'POST /clients/:client/archive': inClients('Archives a client: its cases can be read alone', {
     answer: ref('Client'),
@@ -151,6 +166,65 @@ const addedFactor = record({
   recovery_codes: orNull(listOf(anyText)),
 })
 const rule = record({ roles: listOf(ref('Role')), version: count })
+
+const heldCase = record({
+  uuid,
+  client_uuid: uuid,
+  client_name: orNull(anyText),
+  case_name: anyText,
+  solicitors_case_reference: anyText,
+  stage,
+})
+const undoable = record({
+  handed_at: time,
+  ends_at: time,
+  by_name: anyText,
+  cases: count,
+  views: count,
+  cases_to: orNull(anyText),
+  reviews_to: orNull(anyText),
+  views_to: orNull(anyText),
+})
+/** What a leaver holds goes to others. */
+const leaving: RestRoutes = {
+  'GET /users/:user/hand-over': inUsers('How much there is to hand over of a user who leaves', {
+    answer: record({
+      cases: count,
+      reviews: count,
+      views: count,
+      case_list: listOf(heldCase),
+      undoable: orNull(undoable),
+    }),
+    needs: 'client:edit_users',
+    text: 'Cases are listed where the caller may read them.',
+  }),
+  'POST /users/:user/hand-over': inUsers('Hands what a user holds over to others, and deactivates the user', {
+    body: body({ to: bodyOf(handOver) }, ['to']),
+    answer: ref('User'),
+    isVersioned: true,
+    needs: 'client:edit_users',
+    text: 'All of a kind goes; a kind without a receiver stays as it is.',
+  }),
+  'POST /users/:user/hand-over/undo': inUsers('Gives back what was handed over, and restores the user', {
+    answer: record({ user: ref('User'), cases: count, kept_cases: count, views: count, kept_views: count }),
+    needs: 'client:edit_users',
+    text: 'For thirty days. What went elsewhere since stays there.',
+  }),
+  'POST /users/user/absence': inUsers('Says when the caller is away, and who stands in', {
+    body: bodyOf(absence),
+    answer: ref('User'),
+  }),
+  'DELETE /users/user/absence': inUsers('Ends the absence of the caller', { answer: ref('User') }),
+  'POST /users/:user/absence': inUsers('Says when a user is away, and who stands in', {
+    body: bodyOf(absence),
+    answer: ref('User'),
+    needs: 'client:edit_users',
+  }),
+  'DELETE /users/:user/absence': inUsers('Ends the absence of a user', {
+    answer: ref('User'),
+    needs: 'client:edit_users',
+  }),
+}
 
 const users: RestRoutes = {
   'GET /users/user': inUsers('Who the caller is, with their permissions', { answer: ref('Viewer') }),
@@ -362,4 +436,4 @@ const told: RestRoutes = {
 }
 
 /** Clients, users, API clients, and what people are told. */
-export const peopleRoutes: RestRoutes = { ...clients, ...users, ...apiClients, ...told }
+export const peopleRoutes: RestRoutes = { ...clients, ...users, ...leaving, ...apiClients, ...told }

@@ -116,6 +116,7 @@ const userKeys: Records = {
   last_login: orNull(time),
   deactivated_at: orNull(time),
   has_second_factor: flag,
+  absence: orNull(record({ from: day, until: orNull(day), deputy: uuid, deputy_name: anyText })),
   version: count,
 }
 const people: Records = {

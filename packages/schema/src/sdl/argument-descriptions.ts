@@ -113,5 +113,11 @@ export const argumentDescriptions: Readonly<Record<string, string>> = {
   'restoreAuditedValue.id': 'The id of the entry, as `audit` answers it.',
   'restoreAuditedValue.version':
     'The `version` of `auditRestore`: if the record was changed since, that is a CONFLICT.',
+  'handOver.userUuid': 'The uuid of the user.',
+  'handOverUser.uuid': 'The uuid of the user.',
+  'handOverUser.to': 'To whom what goes; what is left out stays as it is.',
+  'undoHandOver.userUuid': 'The uuid of the user.',
+  'setAbsence.input': 'The days, and who stands in.',
+  'archiveCounts.clientUuid': 'The uuid of the client.',
   'endSession.uuid': 'The id of the session.',
 }

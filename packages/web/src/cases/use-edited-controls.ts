@@ -11,6 +11,10 @@ import { withLoading, type FirmOptions } from './use-firm-options.ts'
 const withCurrent = (options: readonly Option[], value: string | undefined, label: string): readonly Option[] =>
   value === undefined || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
 
+/** Who drafts a case, marked where they have left. */
+const staffLabel = ({ uuid, name, hasLeft }: NonNullable<CaseRecord['staffMember']>): string =>
+  hasLeft ? `${name ?? uuid} (left)` : (name ?? uuid)
+
 /** The controls of an existing case with its current values, and the options of the firm where they are given. */
 export function recordControls(record: CaseRecord, locked: LockedFields, firm?: FirmOptions): AnyControls {
   const { client, site, feeEarner, staffMember, areaOfWork } = record
@@ -21,7 +25,7 @@ export function recordControls(record: CaseRecord, locked: LockedFields, firm?: 
       solicitors: [{ value: client.uuid, label: client.name ?? client.uuid }],
       sites: withCurrent(firm?.sites.options ?? [], site.uuid, site.siteName ?? site.uuid),
       feeEarners: withCurrent(firm?.feeEarners.options ?? [], feeEarner.uuid, fullName(feeEarner) || feeEarner.uuid),
-      staff: withCurrent(firm?.staff.options ?? [], staffMember?.uuid, staffMember?.name ?? staffMember?.uuid ?? ''),
+      staff: withCurrent(firm?.staff.options ?? [], staffMember?.uuid, staffMember ? staffLabel(staffMember) : ''),
     },
     locked,
   )

@@ -34,6 +34,22 @@ export const ClientsScopeDocument = graphql(`
   }
 `)
 
+export const ArchiveCountsDocument = graphql(`
+  query ArchiveCounts($clientUuid: ID!) {
+    archiveCounts(clientUuid: $clientUuid) {
+      stages {
+        stage
+        cases
+      }
+      users
+      feeEarners
+      apiClients
+      webhooks
+      children
+    }
+  }
+`)
+
 export const ArchiveClientDocument = graphql(`
   mutation ArchiveClient($uuid: ID!) {
     archiveClient(uuid: $uuid) {

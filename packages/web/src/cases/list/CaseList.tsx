@@ -7,7 +7,7 @@ import type { CasesQueryVariables, SortField } from '../../generated/graphql.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
-import { ScreenAnswer, usePartQuery } from '../../ui/screen-answer.ts'
+import { ScreenAnswer } from '../../ui/screen-answer.ts'
 import type { RowSelection, Column } from '../../ui/table/columns.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { isInStage } from '../case-words.ts'
@@ -28,18 +28,7 @@ import { hasReportFilters } from './report-filters.ts'
 import { useMoveCase } from './use-move-case.ts'
 import { useReopen } from './use-reopen.ts'
 import { useUrlQuery } from '../../ui/table/use-url-query.ts'
-import { CasesScopeDocument } from './cases.operations.ts'
-
-const noFirms: { uuid: string; name: string }[] = []
-
-/**
- * Whether the viewer may add a case, and the firms whose cases they see. Falls back to defaults: the list works without
- * it.
- */
-function useCasesScope() {
-  const { data } = usePartQuery(CasesScopeDocument, { errorPolicy: 'all' })
-  return { addsCases: data?.viewer?.addsCases ?? false, firms: data?.solicitors ?? noFirms }
-}
+import { useCasesScope } from './use-cases-scope.ts'
 
 /** The query of the list of cases, read from the URL, and a function that changes it. */
 const useCaseListQuery = () => useUrlQuery(parseCaseListQuery, formatCaseListQuery)
@@ -59,7 +48,7 @@ interface Props {
   hasAdd?: boolean
   selection?: RowSelection<CaseRow>
   /** Further controls beside the title. */
-  actions?: (rows: NonNullable<CasesResult['cases']>['nodes']) => ReactNode
+  actions?: (rows: NonNullable<CasesResult['cases']>['nodes'], variables: CasesQueryVariables) => ReactNode
 }
 
 const noRows: CaseRow[] = []
@@ -135,8 +124,8 @@ function ListedCases({
       <PageHead title={title}>
         <ViewsMenu page={page} query={savedQuery(query, onlyStages)} />
         <ExportCases query={query} />
+        {query.view === 'list' && actions?.(list.cases?.nodes ?? noRows, variables)}
         {canAdd && <AddCaseDialog />}
-        {actions?.(list.cases?.nodes ?? noRows)}
       </PageHead>
       <CasesToolbar
         query={query}

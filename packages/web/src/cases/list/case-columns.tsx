@@ -17,7 +17,17 @@ import { UnresolvedCount } from './UnresolvedCount.tsx'
 
 const feeEarnerName = ({ feeEarner }: CaseRow): string => fullName(feeEarner)
 const staffName = ({ staffMember }: CaseRow): string => staffMember?.name ?? ''
-const staffCell = (row: CaseRow) => (row.staffMember && !row.staffMember.name ? <Unavailable /> : staffName(row))
+const staffText = (row: CaseRow): string => (row.staffMember?.hasLeft ? `${staffName(row)} has left` : staffName(row))
+const staffCell = (row: CaseRow) => {
+  if (row.staffMember && !row.staffMember.name) return <Unavailable />
+  return row.staffMember?.hasLeft ? <Left>{staffName(row)}</Left> : staffName(row)
+}
+/** Somebody who has left, and whose open case waits for somebody else. */
+const Left = ({ children }: { children: string }) => (
+  <>
+    {children} <chakra.span color="attention.ink">(left)</chakra.span>
+  </>
+)
 /** The path a case opens at: its claim when it is complete, otherwise its draft. */
 export const pathOf = ({ uuid, stage }: CaseRow): string =>
   stage === 'complete' ? casePaths.claim(uuid) : casePaths.editDraft(uuid)
@@ -96,7 +106,7 @@ const columns = {
     cell: (row) => caseTypeText(row) || <Unavailable />,
     tooltip: caseTypeText,
   },
-  staff: { head: 'Staff', sort: 'staff', width: '112px', wide: true, cell: staffCell, tooltip: staffName },
+  staff: { head: 'Staff', sort: 'staff', width: '112px', wide: true, cell: staffCell, tooltip: staffText },
   state: {
     head: 'State',
     sort: 'stage',

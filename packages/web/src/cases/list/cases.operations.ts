@@ -25,6 +25,7 @@ graphql(`
       staffMember {
         uuid
         name
+        hasLeft
       }
       updatedAt
     }

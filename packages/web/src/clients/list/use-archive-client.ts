@@ -1,10 +1,12 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { ApolloCache, Reference } from '@apollo/client'
 import { useCallback, type ReactNode } from 'react'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
-import { ArchiveClientDocument, RestoreClientDocument } from '../clients.operations.ts'
+import { useAddition } from '../../access/viewer.ts'
+import { touchedText } from './touched-text.ts'
+import { ArchiveClientDocument, ArchiveCountsDocument, RestoreClientDocument } from '../clients.operations.ts'
 
 interface CachedList {
   nodes: readonly Reference[]
@@ -32,6 +34,8 @@ const removeFromLists =
     })
   }
 
+const countsOf = (clientUuid: string) => ({ query: ArchiveCountsDocument, variables: { clientUuid } }) as const
+
 /** Archives a client after confirmation, and restores one. */
 export function useArchiveClient(): {
   archive: (row: NamedClient) => Promise<void>
@@ -39,14 +43,19 @@ export function useArchiveClient(): {
   confirmDialog: ReactNode
 } {
   const { ask, confirmDialog } = useConfirm()
+  const client = useApolloClient()
+  const counts = useAddition('archive_counts')
   const [archiveClient] = useMutation(ArchiveClientDocument)
   const [restoreClient] = useMutation(RestoreClientDocument)
   const archive = async ({ uuid, name }: NamedClient): Promise<void> => {
     // A dialog opened while the menu is still closing would be closed together with it.
     await new Promise(requestAnimationFrame)
+    const touched = counts
+      ? await client.query({ ...countsOf(uuid), fetchPolicy: 'no-cache' }).catch(() => undefined)
+      : undefined
     const answer = await ask({
       title: `Archive ${name}?`,
-      text: 'It leaves the list of active clients, and its cases can only be read. It can be restored from the archived clients.',
+      text: `It leaves the list of active clients, and its cases can only be read. It can be restored from the archived clients.${touchedText(touched?.data?.archiveCounts)}`,
       answers: [
         { label: 'Cancel', value: 'cancel' },
         { label: 'Archive', value: 'archive', isMain: true },

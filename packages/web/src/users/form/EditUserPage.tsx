@@ -13,9 +13,11 @@ import { messages } from '../../ui/messages.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { toastError } from '../../ui/toast-error.ts'
+import { Away } from '../leaving/Away.tsx'
+import { HandedOver } from '../leaving/HandedOver.tsx'
 import { ResetSecondFactor } from '../second-factor/ResetSecondFactor.tsx'
 import { UserSessions } from '../sessions/UserSessions.tsx'
-import { useUserActivation } from '../use-user-activation.ts'
+import { useUserActivation } from '../use-user-activation.tsx'
 import { EditUserForm } from './EditUserForm.tsx'
 import { SendLink } from './SendLink.tsx'
 import { SetPassword } from './SetPassword.tsx'
@@ -62,7 +64,7 @@ function EditUser({ uuid }: { uuid: string }) {
   return (
     <>
       <PageHead title={user?.name ?? 'Edit user'}>{user && <AccessButtons user={user} />}</PageHead>
-      {user?.deactivatedAt && <DeactivatedNote name={user.name} since={user.deactivatedAt} />}
+      {user?.deactivatedAt && <DeactivatedNote user={user} since={user.deactivatedAt} reload={reload} />}
       {user && firm ? (
         <EditUserForm
           // Remounted after a reload, so that the form starts from the refetched user.
@@ -75,20 +77,36 @@ function EditUser({ uuid }: { uuid: string }) {
       ) : (
         <FormPlaceholder error={error} retry={retry} />
       )}
-      {user && <UserSessions user={user} />}
+      {user && <Beside user={user} />}
     </>
   )
 }
 
-const DeactivatedNote = ({ name, since }: { name: string; since: string }) => (
-  <Box
-    role="note"
-    textStyle="sm"
-    borderInlineStartWidth="3px"
-    borderColor="attention.edge"
-    ps="3"
-    mb="4"
-  >{`Deactivated on ${formatLongDay(since)}: ${name} cannot sign in until they are restored.`}</Box>
+/** What is kept of a user beside the details. */
+const Beside = ({ user }: { user: LoadedUser }) => (
+  <>
+    {!user.deactivatedAt && <Away uuid={user.uuid} />}
+    <UserSessions user={user} />
+  </>
+)
+
+interface NoteProps {
+  user: LoadedUser
+  since: string
+  reload: () => void
+}
+const DeactivatedNote = ({ user, since, reload }: NoteProps) => (
+  <>
+    <Box
+      role="note"
+      textStyle="sm"
+      borderInlineStartWidth="3px"
+      borderColor="attention.edge"
+      ps="3"
+      mb="4"
+    >{`Deactivated on ${formatLongDay(since)}: ${user.name} cannot sign in until they are restored.`}</Box>
+    <HandedOver user={user} onUndone={reload} />
+  </>
 )
 
 /** Stands in for the form while it loads, or says why it could not be loaded. */

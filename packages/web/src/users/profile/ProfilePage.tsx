@@ -5,6 +5,7 @@ import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx'
 import { Section } from '../../ui/form/Section.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
+import { Away } from '../leaving/Away.tsx'
 import { SecondFactors } from '../second-factor/SecondFactors.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { OwnDetails } from './OwnDetails.tsx'
@@ -28,6 +29,7 @@ export function ProfilePage() {
     <>
       <PageHead title="Profile" />
       {data && <OwnDetails viewer={data.viewer} />}
+      {data && <Away uuid={data.viewer.uuid} />}
       {data &&
         (config.auth.isOwn ? (
           <>

@@ -1,14 +1,18 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useCallback, type ReactNode } from 'react'
+import { useAddition } from '../access/viewer.ts'
 import { toastError } from '../ui/toast-error.ts'
 import { UNDO_DURATION, toaster } from '../ui/toaster.ts'
 import { useConfirm } from '../ui/use-confirm.tsx'
+import { useHandOver } from './leaving/use-hand-over.tsx'
 import { refetchUsers } from './refetch-users.ts'
 import { DeactivateUserDocument, RestoreUserDocument } from './users.operations.ts'
 
 interface User {
   uuid: string
   name: string
+  /** Of their firm; null for a system administrator, who has nothing to hand over. */
+  client?: { uuid: string } | null
 }
 interface UserActivation {
   deactivate: (user: User) => Promise<boolean>
@@ -16,17 +20,11 @@ interface UserActivation {
   confirmDialog: ReactNode
 }
 
-/**
- * Deactivates a user after a confirmation, and restores one. Each returns whether it succeeded; a failure is shown in a
- * toast.
- */
-export function useUserActivation(): UserActivation {
+/** Lets a user sign in again. */
+function useRestore(): UserActivation['restore'] {
   const client = useApolloClient()
-  const { ask, confirmDialog } = useConfirm()
-  const [sendDeactivate] = useMutation(DeactivateUserDocument)
   const [sendRestore] = useMutation(RestoreUserDocument)
-
-  const restore = useCallback(
+  return useCallback(
     async ({ uuid, name }: User): Promise<boolean> => {
       try {
         await sendRestore({ variables: { uuid } })
@@ -40,9 +38,24 @@ export function useUserActivation(): UserActivation {
     },
     [client, sendRestore],
   )
+}
+
+/**
+ * Deactivates a user, after asking who takes over what they hold, and restores one. Each returns whether it succeeded;
+ * a failure is shown in a toast.
+ */
+export function useUserActivation(): UserActivation {
+  const client = useApolloClient()
+  const { ask, confirmDialog } = useConfirm()
+  const { handOver, handOverDialog } = useHandOver()
+  const handsOver = useAddition('hand_over')
+  const [sendDeactivate] = useMutation(DeactivateUserDocument)
+  const restore = useRestore()
 
   const deactivate = useCallback(
     async (user: User): Promise<boolean> => {
+      const { uuid, name, client: firm } = user
+      if (handsOver && firm) return handOver({ uuid, name, firm: firm.uuid })
       const answer = await ask({
         title: `Deactivate ${user.name}?`,
         text: 'They are signed out at once and cannot sign in until they are restored. What they did stays as it is.',
@@ -72,7 +85,16 @@ export function useUserActivation(): UserActivation {
         return false
       }
     },
-    [ask, client, sendDeactivate, restore],
+    [ask, client, handOver, handsOver, sendDeactivate, restore],
   )
-  return { deactivate, restore, confirmDialog }
+  return {
+    deactivate,
+    restore,
+    confirmDialog: (
+      <>
+        {confirmDialog}
+        {handOverDialog}
+      </>
+    ),
+  }
 }

@@ -1,0 +1,38 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { SetMoment } from '../db/moment.ts'
+
+/** A saved view that went to somebody else, with the name that it had. */
+export interface HandedView {
+  uuid: string
+  name: string
+}
+/** When somebody is away, and who stands in for them; all null for whoever is there. */
+export interface AbsenceColumns {
+  away_from: string | null
+  away_until: string | null
+  deputy_uuid: string | null
+}
+
+/** What was handed over when somebody left, and whether that was undone. */
+export interface HandOverTable {
+  uuid: Generated<string>
+  client_uuid: string
+  person_uuid: string
+  cases_to: string | null
+  reviews_to: string | null
+  views_to: string | null
+  cases: string[]
+  views: ColumnType<HandedView[], string, never>
+  /** The absence that was there before. */
+  absence: ColumnType<AbsenceColumns, string, never>
+  handed_by: string
+  handed_at: SetMoment
+  undone_by: string | null
+  undone_at: SetMoment<null>
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    hand_over: HandOverTable
+  }
+}
