@@ -159,7 +159,9 @@ test('in front of a host that keeps only the specifications: a case from the boa
   await picture(page, 'any-4-documents')
 })
 
-test('in front of the same host: people, clients and one’s own pages say what is not to be had', async ({ page }) => {
+test('in front of the same host: people, clients and one’s own pages say what is not to be had @long', async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto(anyHost.webUrl)
   const open = (path: string) => visit(page, path)
@@ -200,7 +202,7 @@ test('in front of the same host: people, clients and one’s own pages say what 
   await expect(page.getByRole('option', { name: /Estate of Florence Webb/ }).first()).toBeVisible()
 })
 
-test('in front of a host that keeps only the specifications: the parts of a two-part case', async ({ page }) => {
+test('in front of a host that keeps only the specifications: the parts of a two-part case @long', async ({ page }) => {
   const { webUrl } = anyHost
   await signIn(page)
   await page.goto(`${webUrl}/cost-draft/cases/draft/review/${CASE.twoPart}`)
@@ -224,7 +226,7 @@ test('in front of a host that keeps only the specifications: the parts of a two-
   await expect(part('Together').getByRole('definition')).toHaveText(['310.00', '62.00', '372.00'])
 })
 
-test('in front of the same host: a case in a stage of its own stands last, and is read', async ({ page }) => {
+test('in front of the same host: a case in a stage of its own stands last, and is read @long', async ({ page }) => {
   const { webUrl, setStage } = anyHost
   const other = column(page, 'Other')
   const name = 'Ferris v Thames Lettings Ltd'
@@ -267,7 +269,7 @@ test('in front of the same host: a case in a stage of its own stands last, and i
   setStage(CASE.interPartes, 'blocked')
 })
 
-test('a new case is sent to such a host with its documents, under their names and without folders', async ({
+test('a new case is sent to such a host with its documents, under their names and without folders @long', async ({
   page,
 }) => {
   const { webUrl } = anyHost

@@ -38,7 +38,7 @@ test('an API client is let in, its secret shown once, used, and revoked', async 
   expect([await asked(), (await token()).status()]).toEqual([401, 401])
 })
 
-test('an API client is given some scopes alone', async ({ page }) => {
+test('an API client is given some scopes alone @long', async ({ page }) => {
   const name = `Nightly ${Date.now()}`
   await signIn(page, OWNER_OF_ASHDOWN)
   await page.goto(`${HOUSE_URL}/settings`)
@@ -60,7 +60,7 @@ test('an API client is given some scopes alone', async ({ page }) => {
   await expect(row).toContainText(/Owner\s*Limited\s*Never\s*Never/)
 })
 
-test('who does not manage them sees no API clients', async ({ page }) => {
+test('who does not manage them sees no API clients @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(`${HOUSE_URL}/settings`)
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible()

@@ -66,7 +66,7 @@ async function recorded(page: Page, name: string): Promise<{ uuid: string; time:
 }
 const TIME = /Time recording of 3 February 2025, .*, Preparation/
 
-test('each line names its object and leads to it; what is deleted is named alone', async ({ page }) => {
+test('each line names its object and leads to it; what is deleted is named alone @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid, time } = await recorded(page, 'Re Named lines')
   await openLogs(page, uuid)
@@ -178,7 +178,7 @@ test('a value is restored after both are shown, with its price, and the restore 
   await expect.poll(read).toBe('2.00')
 })
 
-test('a deleted row is brought back, and a restored field of the case is in its form', async ({ page }) => {
+test('a deleted row is brought back, and a restored field of the case is in its form @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid } = await recorded(page, 'Re Brought back')
   await api(

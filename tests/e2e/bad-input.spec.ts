@@ -401,7 +401,7 @@ test('an expert fee @long', async ({ page }) => {
   await expectItemRefused(page, [{ good, bad }], 'AddExpertFee')
 })
 
-test('a disbursement', async ({ page }) => {
+test('a disbursement @long', async ({ page }) => {
   await openItem(page, 'disbursements', 'disbursement')
   const good: Entries = { Date: '03/02/2025', Type: 'Court fee', Amount: '232.00', Description: 'Declaration' }
   const bad: BadInput[] = [

@@ -57,7 +57,7 @@ test('a ledger whose answer is lost is shown as it was stored, and once', async 
   await expect(times(page)).toHaveCount(2)
 })
 
-test('an import whose answer is lost is shown as it was stored before it is tried again', async ({ page }) => {
+test('an import whose answer is lost is shown as it was stored before it is tried again @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [nameOf('Import lost')])
   await page.goto(draft(uuid, 'time-recordings'))
@@ -105,7 +105,7 @@ test('a document whose answer is lost appears when the line is back, and is not 
 const COMMENTED =
   'mutation ($k: ID!, $u: ID!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $u, body: "Is this right?") { item { uuid } } }'
 
-test('a resolved comment and a completed case are shown as stored', async ({ page }) => {
+test('a resolved comment and a completed case are shown as stored @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [nameOf('Resolved lost')])
   const { addDisbursement } = await api<{ addDisbursement: { uuid: string } }>(page, ADD_COURT_FEE, { c: uuid })
@@ -131,7 +131,7 @@ test('a resolved comment and a completed case are shown as stored', async ({ pag
   await expect(page.getByText('COMPLETED', { exact: true }).first()).toBeVisible()
 })
 
-test('a move on the board goes back with the line, and forth when it is there again', async ({ page }) => {
+test('a move on the board goes back with the line, and forth when it is there again @long', async ({ page }) => {
   const name = nameOf('Move lost')
   await openBoard(page, [name])
   const line = await loseMutation(page, 'MoveCase')
@@ -142,7 +142,7 @@ test('a move on the board goes back with the line, and forth when it is there ag
   expect(page.url()).toContain(CASES)
 })
 
-test('a removed folder is gone, whether or not the answer came', async ({ page }) => {
+test('a removed folder is gone, whether or not the answer came @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [nameOf('Folder lost')])
   await api(page, 'mutation ($c: ID!) { addFolder(caseUuid: $c, name: "Orders") { uuid } }', { c: uuid })
@@ -159,7 +159,7 @@ test('a removed folder is gone, whether or not the answer came', async ({ page }
   await expect(row).toHaveCount(0)
 })
 
-test('a list of choices that is still to come says so', async ({ page }) => {
+test('a list of choices that is still to come says so @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {

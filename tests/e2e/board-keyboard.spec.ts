@@ -63,7 +63,7 @@ test('a card is moved by keyboard alone, in steps of 25 pixels', { tag: '@databa
   expect(moves).toHaveLength(1)
 })
 
-test('Escape puts a lifted card back, as do Tab, its own column and a press elsewhere', async ({ page }) => {
+test('Escape puts a lifted card back, as do Tab, its own column and a press elsewhere @long', async ({ page }) => {
   const name = nameOf('Put back')
   await openBoard(page, [name])
   const moves = movesOf(page)
@@ -100,7 +100,7 @@ test('Escape puts a lifted card back, as do Tab, its own column and a press else
   expect(moves).toEqual([])
 })
 
-test('a card that the server refuses goes back, with the focus, and says so', async ({ page }) => {
+test('a card that the server refuses goes back, with the focus, and says so @long', async ({ page }) => {
   const name = nameOf('Not allowed')
   await openBoard(page, [name])
   await refuseMoves(page, 'A comment is still open.')
@@ -113,7 +113,7 @@ test('a card that the server refuses goes back, with the focus, and says so', as
   await expect(said(page, `${name} stays in the column In progress.`)).toBeAttached()
 })
 
-test('a complete card lifted by keyboard is asked about first', async ({ page }) => {
+test('a complete card lifted by keyboard is asked about first @long', async ({ page }) => {
   const name = nameOf('Asked about')
   await openBoard(page, [name], 'complete')
   await lift(page, name)

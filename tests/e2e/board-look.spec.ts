@@ -28,7 +28,7 @@ test('four columns, with the cards of their stages, how many and what they come 
   await expect(page.getByRole('region').getByRole('heading')).toHaveText(['Review'])
 })
 
-test('seven cards of a column are seen at once, and say nothing that all of them share', async ({ page }) => {
+test('seven cards of a column are seen at once, and say nothing that all of them share @long', async ({ page }) => {
   const name = nameOf('Dense')
   await signIn(page, OWNER)
   await makeCases(
@@ -50,7 +50,7 @@ test('seven cards of a column are seen at once, and say nothing that all of them
   expect(scrollHeight).toBe(clientHeight)
 })
 
-test('unresolved comments are marked, with a word for those who do not see', async ({ page }) => {
+test('unresolved comments are marked, with a word for those who do not see @long', async ({ page }) => {
   const name = nameOf('Commented')
   await signIn(page, OWNER)
   await makeCases(page, [name])

@@ -39,7 +39,7 @@ test('a card is dragged to another column, and is there after a reload', { tag: 
   await expect(card(column(page, 'Blocked'), name)).toBeVisible()
 })
 
-test('a hand that trembles opens the case, or does nothing, and moves nothing', async ({ page }) => {
+test('a hand that trembles opens the case, or does nothing, and moves nothing @long', async ({ page }) => {
   const name = nameOf('Trembling')
   await openBoard(page, [name])
   const moves: string[] = []
@@ -53,7 +53,7 @@ test('a hand that trembles opens the case, or does nothing, and moves nothing', 
   expect(moves).toEqual([])
 })
 
-test('a drag is shown after five pixels, and not after four', async ({ page }) => {
+test('a drag is shown after five pixels, and not after four @long', async ({ page }) => {
   const name = nameOf('Shown')
   await openBoard(page, [name])
   const shown = page.locator('[data-drag-follower], [data-dragging]')
@@ -89,7 +89,7 @@ test('a refused move puts the card back and says of which case', async ({ page }
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('DRAFTING')
 })
 
-test('a card that is dragged to Complete offers to generate the documents of its case', async ({ page }) => {
+test('a card that is dragged to Complete offers to generate the documents of its case @long', async ({ page }) => {
   const name = nameOf('To file')
   const [uuid = ''] = await openBoard(page, [name])
   await drag(page, card(page, name), column(page, 'Complete'))
@@ -118,7 +118,7 @@ test('leaving complete asks: Cancel leaves the card, Confirm moves it', async ({
   await expect(card(column(page, 'Review'), name)).toBeVisible()
 })
 
-test('by keyboard alone: a card is opened, and moved by its menu, as a row is by its own', async ({ page }) => {
+test('by keyboard alone: a card is opened, and moved by its menu, as a row is by its own @long', async ({ page }) => {
   const name = nameOf('Keyed')
   await openBoard(page, [name])
   await page.getByRole('checkbox', { name: 'Card View' }).focus()
@@ -162,7 +162,7 @@ test('by keyboard alone: a card is opened, and moved by its menu, as a row is by
   await expect(page).toHaveURL(/\/cost-draft\/completed\//)
 })
 
-test('the view is in the address, and another view of the same cases asks nothing anew', async ({ page }) => {
+test('the view is in the address, and another view of the same cases asks nothing anew @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -185,7 +185,7 @@ test('the view is in the address, and another view of the same cases asks nothin
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('a long column draws what is seen, and keeps the card that has the focus', async ({ page }) => {
+test('a long column draws what is seen, and keeps the card that has the focus @long', async ({ page }) => {
   test.slow()
   const mark = nameOf('Long')
   await signIn(page, CALDER)

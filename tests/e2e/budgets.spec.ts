@@ -241,7 +241,7 @@ test('on a phone every figure of a budget is named; in a review and a complete c
   await close(anyDialog(page))
 })
 
-test('a case of another area has no budget', async ({ page }) => {
+test('a case of another area has no budget @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const uuid = await makeCourtOfProtectionCase(page, 'Re Without a budget')
   await gotoCase(page, uuid)

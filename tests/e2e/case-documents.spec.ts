@@ -104,7 +104,7 @@ test('documents are added, filed by hand and by keyboard, removed and brought ba
   await expectAccessible(page)
 })
 
-test('a document is given its date by keyboard, which is taken back, refused where it is none, and removed', async ({
+test('a document is given its date by keyboard, which is taken back, refused where it is none, and removed @long', async ({
   page,
 }) => {
   const uuid = await openManager(page, 'Re Dated')
@@ -159,7 +159,7 @@ test('a document is given its date by keyboard, which is taken back, refused whe
   await expect.poll(dates).toEqual([null, '2024-03-02'])
 })
 
-test('a file that is released within five pixels of where it was pressed is not moved', async ({ page }) => {
+test('a file that is released within five pixels of where it was pressed is not moved @long', async ({ page }) => {
   const uuid = await openManager(page, 'Re Trembling')
   const shown = page.locator('[data-drag-follower]')
   await newFolder(page, 'Orders')
@@ -186,7 +186,7 @@ test('a file that is released within five pixels of where it was pressed is not 
   await expect.poll(() => storedPaths(page, uuid)).toEqual(['Letters', 'Orders', 'Orders/order.pdf'])
 })
 
-test('a file with the name and the size of another is refused, not taken for it', async ({ page }) => {
+test('a file with the name and the size of another is refused, not taken for it @long', async ({ page }) => {
   const uuid = await openManager(page, 'Re Two of one name')
   const add = (body: string) =>
     manager(page)
@@ -356,7 +356,7 @@ test('the documents of a new case are filed before it exists, and sent with it i
   ])
 })
 
-test('a document that is refused is named, and nothing is stored until it is left out', async ({ page }) => {
+test('a document that is refused is named, and nothing is stored until it is left out @long', async ({ page }) => {
   await newCase(page, 'Re Refused papers')
   const section = documents(page)
   const untrue = file('false.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))

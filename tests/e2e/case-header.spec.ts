@@ -90,7 +90,7 @@ test('a name and a certificate number are changed in the header, and sent alone'
   })
 })
 
-test('what would be refused opens the closed header at the field, and nothing is stored', async ({ page }) => {
+test('what would be refused opens the closed header at the field, and nothing is stored @long', async ({ page }) => {
   const uuid = await details(page, 'Re Refused')
   const sent = changesOf(page)
   await field(page, 'Certificate number').fill('12')
@@ -107,7 +107,7 @@ test('what would be refused opens the closed header at the field, and nothing is
   expect((await stored(page, uuid)).certificate.certificateNumber).toBe('1129999ZZ001')
 })
 
-test('what the server refuses opens the closed header at the field as well', async ({ page }) => {
+test('what the server refuses opens the closed header at the field as well @long', async ({ page }) => {
   await details(page, 'Re Refused by the server')
   const problems = [{ path: 'certificate.certificateNumber', message: 'Another case has this number.' }]
   await page.route('**/graphql', (route) =>
@@ -125,7 +125,7 @@ test('what the server refuses opens the closed header at the field as well', asy
   await expect(page.getByRole('status').filter({ hasText: 'Refused.' })).toBeVisible()
 })
 
-test('SEND FOR REVIEW saves the changes first, and without changes only moves the case', async ({ page }) => {
+test('SEND FOR REVIEW saves the changes first, and without changes only moves the case @long', async ({ page }) => {
   const uuid = await details(page, 'Re Sent')
   const sent = changesOf(page)
   await field(page, 'Case name').fill('Re Sent and renamed')
@@ -146,7 +146,7 @@ test('SEND FOR REVIEW saves the changes first, and without changes only moves th
   expect((await stored(page, other)).stage).toBe('in_review')
 })
 
-test('a case that cannot be moved keeps what was saved, and says so', async ({ page }) => {
+test('a case that cannot be moved keeps what was saved, and says so @long', async ({ page }) => {
   const uuid = await details(page, 'Re Half sent')
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SendForReview')
@@ -198,7 +198,7 @@ test('a newer version with the same details is no conflict @long', async ({ page
   expect((await stored(page, uuid)).caseName).toBe('Re Exceptional and renamed')
 })
 
-test('leaving with changes asks; a tab and a closed header do not lose them', async ({ page }) => {
+test('leaving with changes asks; a tab and a closed header do not lose them @long', async ({ page }) => {
   const uuid = await details(page, 'Re Left')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await isListed(page)
@@ -265,7 +265,9 @@ test('a new fee earner is chosen in the form of the header, which opens for it @
   await isListed(page)
 })
 
-test('a claimant of 80 characters, given at creation, locks neither Save nor SEND FOR REVIEW', async ({ page }) => {
+test('a claimant of 80 characters, given at creation, locks neither Save nor SEND FOR REVIEW @long', async ({
+  page,
+}) => {
   await signIn(page, SOLICITOR)
   const claimant = 'Ann Ash '.repeat(10).trim()
   const { uuid } = await makeInterPartesCase(page, 'Re Long claimant', 'bill_of_costs', { claimant })

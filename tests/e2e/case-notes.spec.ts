@@ -51,7 +51,7 @@ test("notes: one adds, changes and deletes one's own, and nobody else's", async 
   await expect(note(page, text)).toHaveCount(0)
 })
 
-test('what was typed outlives a failure and a look at the audit, which speaks in sentences', async ({ page }) => {
+test('what was typed outlives a failure and a look at the audit, which speaks in sentences @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await openNotes(page, 'Re K and L')
   await box(page).fill('Kept through it all')

@@ -33,7 +33,7 @@ test('a solicitor sees the cases of the firm, and of no other', async ({ page })
   await expect(page.getByRole('button', { name: 'Filter by Firm' })).toHaveCount(0)
 })
 
-test('whoever may read no case is told so', async ({ page }) => {
+test('whoever may read no case is told so @long', async ({ page }) => {
   await signIn(page, ADMIN)
   await page.goto(CASES)
   await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
@@ -73,7 +73,7 @@ test('search, sort and filters live in the address', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(['Re Whitcombe'])
 })
 
-test('a sort that follows a filter at once keeps the filter', async ({ page }) => {
+test('a sort that follows a filter at once keeps the filter @long', async ({ page }) => {
   await signIn(page, OWNER)
   await open(page)
   await page.getByRole('button', { name: 'Filter by Firm' }).click()
@@ -89,7 +89,7 @@ test('a sort that follows a filter at once keeps the filter', async ({ page }) =
   await expect(page).toHaveURL(/(client|firm)s?=/)
 })
 
-test('fifty at a time, and what was shown is there again after going back', async ({ page }) => {
+test('fifty at a time, and what was shown is there again after going back @long', async ({ page }) => {
   test.slow()
   await signIn(page, CALDER)
   await makeCases(
@@ -134,7 +134,7 @@ test('the menu of a row, by mouse and by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/cost-draft\/cases\/details\/edit\//)
 })
 
-test('reopening asks, moves, and takes back what was refused', async ({ page }) => {
+test('reopening asks, moves, and takes back what was refused @long', async ({ page }) => {
   await signIn(page, OWNER)
   const name = `Re Reopened ${Date.now()}`
   await makeCases(page, [name], 'complete')
@@ -170,7 +170,7 @@ test('reopening asks, moves, and takes back what was refused', async ({ page }) 
   await expect(row(page, name)).toContainText('DRAFTING')
 })
 
-test('a case is added by hand; the other way is not there yet', async ({ page }) => {
+test('a case is added by hand; the other way is not there yet @long', async ({ page }) => {
   await signIn(page, LEADER)
   await open(page)
   await page.getByRole('button', { name: 'Add case' }).click()

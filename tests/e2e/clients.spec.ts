@@ -189,7 +189,7 @@ test('a client is added with its locations and fee earners, changed, archived an
   await expect(row(page, name)).toBeVisible()
 })
 
-test('what was not changed is not sent; two people change one client', async ({ page }) => {
+test('what was not changed is not sent; two people change one client @long', async ({ page }) => {
   await signIn(page, ADMIN)
   const name = named('Disputed')
   const uuid = await makeClient(page, name)
@@ -231,7 +231,7 @@ test('what was not changed is not sent; two people change one client', async ({ 
   await expect(labelled(main(page), 'SRA number')).toHaveValue('999999')
 })
 
-test('an owner adds a solicitor below the firm, and says whose sign-in a fee earner has', async ({ page }) => {
+test('an owner adds a solicitor below the firm, and says whose sign-in a fee earner has @long', async ({ page }) => {
   await signIn(page, ADMIN)
   const firm = named('Costs')
   const clientUuid = await makeClient(page, firm, 'costs_draftsman')
@@ -288,7 +288,7 @@ test('fifty at a time @long', async ({ page }) => {
   expect(new Set(await page.getByRole('rowheader').allTextContents()).size).toBe(52)
 })
 
-test('whoever may read a client and not change it reads it', async ({ page }) => {
+test('whoever may read a client and not change it reads it @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(ACTIVE)
   await expect(page.getByRole('rowheader')).toHaveText(['Ashdown Family Law'])
@@ -307,7 +307,7 @@ test('whoever may read a client and not change it reads it', async ({ page }) =>
   }
 })
 
-test('what fails is told, and nothing is lost', async ({ page }) => {
+test('what fails is told, and nothing is lost @long', async ({ page }) => {
   await signIn(page, ADMIN)
   const uuid = await makeClient(page, named('Failing'))
   const address = `${HOUSE_URL}/admin/clients/edit/${uuid}`

@@ -57,7 +57,9 @@ test('four comments are resolved by keyboard beside their rows and the costs, wi
   await expect(page.getByRole('row', { name: /The assessor/ })).toBeFocused()
 })
 
-test('another row is chosen while the panel is open, and keeps what was typed about the first', async ({ page }) => {
+test('another row is chosen while the panel is open, and keeps what was typed about the first @long', async ({
+  page,
+}) => {
   await signIn(page, SOLICITOR)
   const c = await commentedCase(page)
   await gotoCase(page, c, { screen: 'draft/review', tab: 'disbursements' })

@@ -96,7 +96,7 @@ test('the account of a case, and how a figure in it is made', async ({ page }) =
   )
 })
 
-test('exceptional: the claim changes the total, says what is left out, and falls back when it is refused', async ({
+test('exceptional: the claim changes the total, says what is left out, and falls back when it is refused @long', async ({
   page,
 }) => {
   await open(page, '12-escape-exceptional')
@@ -183,7 +183,7 @@ test('a case without a fixed fee counts its work, shows no claim, and says why a
   await picture(page, 'costs-non-family')
 })
 
-test('a complete case is explained and not claimed otherwise; the panel is hidden and stays hidden', async ({
+test('a complete case is explained and not claimed otherwise; the panel is hidden and stays hidden @long', async ({
   page,
 }) => {
   const uuid = await open(page, '05-units-2-50h-2-51h-5-01h')
@@ -198,7 +198,7 @@ test('a complete case is explained and not claimed otherwise; the panel is hidde
   await expect(explain(page, 'Net, £4,046.76')).toBeVisible()
 })
 
-test('figures follow a change, and stay while newer ones cannot be had', async ({ page }) => {
+test('figures follow a change, and stay while newer ones cannot be had @long', async ({ page }) => {
   await open(page, '05-units-2-50h-2-51h-5-01h')
   await expect(explain(page, 'Net, £4,046.76')).toBeVisible()
   await page.getByRole('tab', { name: 'Hearings' }).click()
@@ -254,7 +254,7 @@ test('every worked bill comes to its total on the screen @sampled', async ({ pag
   for (const worked of sampled(byStatute)) await expectTotals(page, await enterBill(page, worked), worked)
 })
 
-test('every worked bill with rates that its firm has entered comes to its total on the screen @sampled', async ({
+test('every worked bill with rates that its firm has entered comes to its total on the screen @sampled @long', async ({
   page,
 }) => {
   test.slow()

@@ -130,7 +130,7 @@ test('a part: its dates are those of the case at both ends', async ({ page }) =>
   })
 })
 
-test('a party', async ({ page }) => {
+test('a party @long', async ({ page }) => {
   await openCase(page, 'Re Bad party', 'parties')
   await page.getByRole('button', { name: 'Add party' }).click()
   await expectAllRefused(page, {
@@ -141,7 +141,7 @@ test('a party', async ({ page }) => {
   })
 })
 
-test('a part with rows stays, and says why', async ({ page }) => {
+test('a part with rows stays, and says why @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const c = await makeCourtOfProtectionCase(page, 'Re Part in use')
   const { addCopCasePart: part } = await api<{ addCopCasePart: { uuid: string } }>(
@@ -164,7 +164,7 @@ for (const [operation, tab, sentence] of [
   ['CaseParts', 'parts', 'Error fetching case parts.'],
   ['Parties', 'parties', 'Error fetching parties.'],
 ] as const) {
-  test(`what cannot be loaded is told: ${sentence}`, async ({ page }) => {
+  test(`what cannot be loaded is told: ${sentence} @long`, async ({ page }) => {
     await signIn(page, SOLICITOR)
     const c = await makeCourtOfProtectionCase(page, `Re ${operation}`)
     await page.route('**/graphql', (route) =>

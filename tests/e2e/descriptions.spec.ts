@@ -106,7 +106,7 @@ for (const width of [1440, 1340])
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 
-test('nothing moves while the documents of a complete case load', async ({ page }) => {
+test('nothing moves while the documents of a complete case load @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [c = ''] = await makeCases(page, ['Re Still'])
   await api(page, 'mutation ($c: ID!) { moveCase(uuid: $c, stage: complete) { uuid } }', { c })
@@ -169,7 +169,9 @@ const edit = (row: Locator) => row.getByRole('button', { name: /^Edit/ })
 const opacityOf = (button: Locator): Promise<string> =>
   button.evaluate((element) => getComputedStyle(element.parentElement!).opacity)
 
-test('the buttons of a row move nothing; a text that they cover, or that is cut, is shown whole', async ({ page }) => {
+test('the buttons of a row move nothing; a text that they cover, or that is cut, is shown whole @long', async ({
+  page,
+}) => {
   await open(page)
   const [short, full, long] = [rows(page).nth(0), rows(page).nth(1), rows(page).nth(2)] as const
   const before = await heights(page)

@@ -16,7 +16,7 @@ function watchRefusals(page: Page): string[] {
   return refusals
 }
 
-test('the pages about the API are read by anybody, on a phone too', async ({ page }) => {
+test('the pages about the API are read by anybody, on a phone too @long', async ({ page }) => {
   const refusals = watchRefusals(page)
   await page.goto(`${HOUSE_URL}/docs`)
   await expect(page.getByRole('heading', { level: 1, name: 'CostDraft API' })).toBeVisible()

@@ -186,7 +186,7 @@ test('what is not what its name says is not shown, and what a file would run is 
   expect(await page.title()).not.toBe('taken')
 })
 
-test('an image is shown as what its bytes are, and its address ends with it', async ({ page }) => {
+test('an image is shown as what its bytes are, and its address ends with it @long', async ({ page }) => {
   await openWith(page, 'Re Image', [{ name: 'scan.pdf', buffer: LETTER }])
   // A host of the firm's own may hold images, which the upload takes none of. This one is 2 × 1 pixels.
   const GIF = Buffer.from('47494638376102000100800000ff00000000ff2c0000000002000100000202440a003b', 'hex')
@@ -278,7 +278,7 @@ test('on a phone and in the dark a document fits the screen @long', async ({ pag
   expect((await steady(page.locator('html'))).scrollWidth).toBe(390)
 })
 
-test('a document of a case that is drafted is read page by page, and is out of date once the case moves on', async ({
+test('a document of a case that is drafted is read page by page, and is out of date once the case moves on @long', async ({
   page,
 }) => {
   await signIn(page, SOLICITOR)

@@ -55,7 +55,7 @@ test('documents are generated, downloaded, and deleted when the case is reopened
   await expect(panel(page)).toContainText('No documents have been generated yet.')
 })
 
-test('what cannot be printed in a document is said below its name', async ({ page }) => {
+test('what cannot be printed in a document is said below its name @long', async ({ page }) => {
   const uuid = await claim(page, 'Re Ash \u{13000}', true)
   await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
   const said = panel(page).getByRole('list', { name: /^To know of .+ Legal aid bill .+\.pdf$/ })
@@ -63,7 +63,7 @@ test('what cannot be printed in a document is said below its name', async ({ pag
   await expectAccessible(page)
 })
 
-test('a failure to fetch says so and stops asking; a failed job says why', async ({ page }) => {
+test('a failure to fetch says so and stops asking; a failed job says why @long', async ({ page }) => {
   const uuid = await claim(page, 'Re Unfetched')
   const inWork = { made: 2, of: 7, inWork: 'Schedule of work' }
   const notMaking = { made: null, of: null, inWork: null }

@@ -50,7 +50,7 @@ const amounts = async (page: Page, c: string): Promise<string[]> =>
     await api<{ case: { disbursements: { nodes: { amount: string }[] } } }>(page, DISBURSEMENTS, { c })
   ).case.disbursements.nodes.map(({ amount }) => amount)
 
-test('a narrative outlives the session it was typed in, and is offered back at its place', async ({ page }) => {
+test('a narrative outlives the session it was typed in, and is offered back at its place @long', async ({ page }) => {
   const uuid = await openNewCase(page, 'Re Session', 'narrative')
   await endSession(page)
   await page.getByRole('textbox', { name: 'Narrative' }).fill('Typed as the session ended.')
@@ -103,7 +103,7 @@ test('a closed tab: the dialog is offered in its tab, restored, and stored once'
   await expect(restore(again)).toHaveCount(0)
 })
 
-test('a lost connection keeps what was typed; opening it again offers it; discarding ends it', async ({
+test('a lost connection keeps what was typed; opening it again offers it; discarding ends it @long', async ({
   page,
   context,
 }) => {
@@ -150,7 +150,7 @@ test('notes and the details of a case are kept as well; signing out clears every
   expect(await draftsStored(page)).toBe('')
 })
 
-test('a draft older than a week is gone', async ({ page }) => {
+test('a draft older than a week is gone @long', async ({ page }) => {
   await openNewCase(page, 'Re Old', 'disbursements')
   await typeDisbursement(page, '9.99')
   await page.evaluate(() => {
@@ -190,7 +190,7 @@ test('an answer that is lost is told truly; saving again stores one row', async 
   expect(await amounts(page, uuid)).toEqual(['50.00'])
 })
 
-test('a note whose answer is lost is added once', async ({ page }) => {
+test('a note whose answer is lost is added once @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Note once'])
   await gotoCase(page, uuid, { screen: 'details/edit' })

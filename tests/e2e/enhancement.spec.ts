@@ -129,7 +129,7 @@ test('percentages are set while the case is exceptional, price at once, are undo
   await expectAccessible(page)
 })
 
-test('the reasons save themselves, beside the narrative; in review all is read; what cannot be fetched is said', async ({
+test('the reasons save themselves, beside the narrative; in review all is read; what cannot be fetched is said @long', async ({
   page,
 }) => {
   const c = await worked(page, 'Re Reasoned')
@@ -183,7 +183,9 @@ test('the reasons save themselves, beside the narrative; in review all is read; 
   await expect(row(page, 'Counsel')).toHaveText('Counsel10 %')
 })
 
-test('a type without a fixed fee shows no claim: its percentages are set and priced at once', async ({ page }) => {
+test('a type without a fixed fee shows no claim: its percentages are set and priced at once @long', async ({
+  page,
+}) => {
   const c = await worked(page, 'Re Hourly')
   await api(page, 'mutation ($c: ID!) { editLegalAidCase(uuid: $c, input: { caseType: placement }) { uuid } }', { c })
   await open(page, c)

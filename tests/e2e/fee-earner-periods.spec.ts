@@ -240,7 +240,7 @@ test('a trainee qualifies from a day; the day is corrected, taken back, and begu
   await expect(row(page, 'Tobias Trainee')).toContainText(/Solicitor\s*B/)
 })
 
-test('a location is corrected for all days; the audit of a case and its reviewer are told what moved', async ({
+test('a location is corrected for all days; the audit of a case and its reviewer are told what moved @long', async ({
   page,
   another,
 }) => {
@@ -296,7 +296,7 @@ test('a location is corrected for all days; the audit of a case and its reviewer
   await expect(reviewer.getByRole('checkbox', { name: /^The value of a case in review moves/ })).toBeChecked()
 })
 
-test('a preview that fails is tried again, a refused day is told at its field, and two people are asked whose', async ({
+test('a preview that fails is tried again, a refused day is told at its field, and two people are asked whose @long', async ({
   page,
 }) => {
   const house = await makeHouse(page)
@@ -352,7 +352,7 @@ test('a preview that fails is tried again, a refused day is told at its field, a
   expect((await stored(page, house))?.periods).toMatchObject([{ grade: 'D' }, { from: '2025-03-01', grade: 'C' }])
 })
 
-test('a coming period is marked, on a phone as well; who may not read the cases is told how many they are', async ({
+test('a coming period is marked, on a phone as well; who may not read the cases is told how many they are @long', async ({
   page,
 }) => {
   const house = await makeHouse(page)

@@ -3,7 +3,7 @@ import { oddFeet } from './feet.ts'
 import { HOUSE_URL, SOLICITOR, makeCases, signIn } from './people.ts'
 import { gotoCase } from './workspace.ts'
 
-test('forms, their dialogs and questions have one foot: a rule, then the main button first', async ({ page }) => {
+test('forms, their dialogs and questions have one foot: a rule, then the main button first @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Feet'])
   const seen = async (text: string): Promise<void> => {

@@ -66,7 +66,7 @@ test('a finding leads to its row; put right, it goes; the rest is completed over
   ).toBeVisible()
 })
 
-test('the rows of a finding are shown in their tab, as long as the chip is there', async ({ page }) => {
+test('the rows of a finding are shown in their tab, as long as the chip is there @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Long rows'])
   for (const [date, time, description] of [
@@ -98,7 +98,7 @@ test('the rows of a finding are shown in their tab, as long as the chip is there
   await expect(page).not.toHaveURL(/finding/)
 })
 
-test('a case without findings says so, and is completed without a question', async ({ page }) => {
+test('a case without findings says so, and is completed without a question @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Nothing found'])
   await gotoCase(page, uuid, { screen: 'draft/review' })
@@ -114,7 +114,9 @@ test('a case without findings says so, and is completed without a question', asy
   await expect(page.getByRole('button', { name: /^Download .*Legal aid bill/ })).toBeVisible({ timeout: 100_000 })
 })
 
-test('a fact that is missing is named, entered in the details of the case, and asked no more', async ({ page }) => {
+test('a fact that is missing is named, entered in the details of the case, and asked no more @long', async ({
+  page,
+}) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re A fact is missing'])
   await api(
@@ -157,7 +159,7 @@ test('a fact that is missing is named, entered in the details of the case, and a
   })
 })
 
-test('the keyboard goes from one open comment to the next, across tabs', async ({ page }) => {
+test('the keyboard goes from one open comment to the next, across tabs @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Three comments'])
   const ride = await paid(page, uuid, {})

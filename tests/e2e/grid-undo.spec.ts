@@ -84,7 +84,9 @@ test('what is typed over a row that a filter then leaves out is undone in that r
   await expect(rows(page)).toHaveCount(6)
 })
 
-test('rows that are set together under a filter are what they were once that is undone, twice', async ({ page }) => {
+test('rows that are set together under a filter are what they were once that is undone, twice @long', async ({
+  page,
+}) => {
   const uuid = await openGrid(page, 'Re Undo set', 20)
   const before = await keptOf(page, uuid)
   await choose(page, 'Preparation')
@@ -107,7 +109,7 @@ test('rows that are set together under a filter are what they were once that is 
   }
 })
 
-test('a paste that is filtered afterwards is undone whole', async ({ page }) => {
+test('a paste that is filtered afterwards is undone whole @long', async ({ page }) => {
   const uuid = await openGrid(page, 'Re Undo paste', 6)
   const before = await keptOf(page, uuid)
   const sheet = Array.from(

@@ -104,7 +104,7 @@ test('rows are typed by keyboard alone, stored as they are left, and priced', as
   await expect(page.getByRole('tabpanel').locator('tbody tr[data-row]')).toHaveCount(3)
 })
 
-test('a row with a problem stays where it is, marked and counted, until it is mended', async ({ page }) => {
+test('a row with a problem stays where it is, marked and counted, until it is mended @long', async ({ page }) => {
   const uuid = await openGrid(page, 'Re Grid problems')
   await fill(page, '31/2/25', 'TO', 'prep', 'soon', 'Reading')
   await press(page, 'Enter')
@@ -153,7 +153,7 @@ test('a paste of 200 rows is shown first, makes its own rows in order, and is un
   expect(changes).toEqual([50, 50, 50, 50])
 })
 
-test('on a slow line a paste of 200 rows is stored with few requests; if an answer is lost, each row once', async ({
+test('on a slow line a paste of 200 rows is stored with few requests; if an answer is lost, each row once @long', async ({
   page,
 }) => {
   test.slow()
@@ -191,7 +191,7 @@ test('on a slow line a paste of 200 rows is stored with few requests; if an answ
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('what is copied comes back as it was, and is no formula to a spreadsheet', async ({ page, context }) => {
+test('what is copied comes back as it was, and is no formula to a spreadsheet @long', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const uuid = await openGrid(page, 'Re Grid copied')
   await fill(page, '5/3/25', 'TO', 'prep', '1', '=1+1')
@@ -205,7 +205,7 @@ test('what is copied comes back as it was, and is no formula to a spreadsheet', 
   expect((await stored(page, uuid)).map(({ description }) => description)).toEqual(['=1+1', '=1+1'])
 })
 
-test('rows are set, filled down, duplicated and deleted together; each is one step back', async ({ page }) => {
+test('rows are set, filled down, duplicated and deleted together; each is one step back @long', async ({ page }) => {
   const uuid = await openGrid(page, 'Re Grid together')
   const read = async () => (await stored(page, uuid)).map(({ activityType, time }) => `${activityType} ${time}`)
   await paste(page, ['1', '2', '3'].map((time) => `3/2/25\tTO\tprep\t${time}\tReading`).join('\n'))
@@ -263,7 +263,7 @@ test('without a connection nothing typed is lost: the rows are kept, restored an
   ])
 })
 
-test('a row that is half typed when the page goes is offered when one comes back', async ({ page }) => {
+test('a row that is half typed when the page goes is offered when one comes back @long', async ({ page }) => {
   const uuid = await openGrid(page, 'Re Grid half typed')
   await fill(page, '5/3/25', 'TO', 'prep', '', 'Half ty')
   page.on('dialog', (asked) => void asked.accept())
@@ -300,7 +300,7 @@ async function changeByOther(page: Page, c: string, place: number, description: 
   await api(page, EDIT, { c, u: row?.uuid, i: { ...work, description } })
 }
 
-test('two people at several rows: each is asked about, the others are stored; what was changed is not deleted', async ({
+test('two people at several rows: each is asked about, the others are stored; what was changed is not deleted @long', async ({
   page,
 }) => {
   const uuid = await openGrid(page, 'Re Grid conflicts')
@@ -352,7 +352,7 @@ test('two people at the same row: both values are shown, and one wins', async ({
   await saved(page)
 })
 
-test('disbursements have a grid of their own; one of a hearing is changed there', async ({ page }) => {
+test('disbursements have a grid of their own; one of a hearing is changed there @long', async ({ page }) => {
   await openGrid(page, 'Re Grid disbursements', 'disbursements')
   await fill(page, '5/3/25', 'court', '120.50', '0', 'Issue fee')
   await press(page, 'Enter')
@@ -434,7 +434,7 @@ test('fifty rows beside 10,000: no key is lost at full speed, and fewer are need
   expect(await entriesOf(page, uuid)).toEqual(wanted)
 })
 
-test('between the parties a row has its phase and its rate', async ({ page }) => {
+test('between the parties a row has its phase and its rate @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid } = await makeInterPartesCase(page, 'Grid v List')
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings&view=grid`)

@@ -202,7 +202,7 @@ test('where nothing is edited the documents are listed for download, and a row w
   await expect(page.getByRole('button', { name: /^Documents of/ })).toHaveCount(0)
 })
 
-test('files are dropped on the picker, and saving waits for those that are on their way', async ({ page }) => {
+test('files are dropped on the picker, and saving waits for those that are on their way @long', async ({ page }) => {
   const uuid = await open(page, 'Re Dropped')
   await opener(page).click()
   await expect(attach(page)).toContainText('No documents in this case yet.')
@@ -243,7 +243,7 @@ test('files are dropped on the picker, and saving waits for those that are on th
   expect(await attached(page, uuid)).toEqual([['a.pdf', 'b.pdf', 'c.pdf']])
 })
 
-test('two people attach documents to the same item at once, and neither change is lost', async ({ page }) => {
+test('two people attach documents to the same item at once, and neither change is lost @long', async ({ page }) => {
   const uuid = await open(page, 'Re Both')
   await opener(page).click()
   await upload(page, 'mine.pdf', 'theirs.pdf')

@@ -151,7 +151,7 @@ test('an interim hearing with its lunch, edited into a final of two days', async
   ])
 })
 
-test('an interim of several days has the units of each', async ({ page }) => {
+test('an interim of several days has the units of each @long', async ({ page }) => {
   await workspace(page, 'hearings')
   await page.getByRole('button', { name: 'Add hearing' }).click()
   await fillHearing(page)
@@ -180,7 +180,7 @@ test('an interim of several days has the units of each', async ({ page }) => {
   expect((await cells(page)).slice(3, 6)).toEqual(['Several days', '5.50', '3'])
 })
 
-test('a wrong end is told at its field, by the form and by the server, and nothing is lost', async ({ page }) => {
+test('a wrong end is told at its field, by the form and by the server, and nothing is lost @long', async ({ page }) => {
   await workspace(page, 'hearings')
   await page.getByRole('button', { name: 'Add hearing' }).click()
   await fillHearing(page)
@@ -221,7 +221,7 @@ test('a wrong end is told at its field, by the form and by the server, and nothi
   await expect(page.getByRole('button', { name: 'Add hearing' })).toBeFocused()
 })
 
-test('a deleted hearing is brought back; Other FAS has its own types', async ({ page }) => {
+test('a deleted hearing is brought back; Other FAS has its own types @long', async ({ page }) => {
   await workspace(page, 'hearings', async (c) => {
     await heard(page)(c)
     await heard(page, { hearingType: 'advocate', startTime: null, endTime: null })(c)
@@ -241,7 +241,7 @@ test('a deleted hearing is brought back; Other FAS has its own types', async ({ 
 })
 
 for (const choice of ['Keep mine', 'Take theirs'] as const) {
-  test(`two people change one hearing: ${choice}${choice === 'Take theirs' ? ' @long' : ''}`, async ({ page }) => {
+  test(`two people change one hearing: ${choice} @long`, async ({ page }) => {
     const caseUuid = await workspace(page, 'hearings', heard(page))
     await rows(page).first().focus()
     await page.keyboard.press('Enter')
@@ -322,7 +322,9 @@ test('time is entered by keyboard alone, and the next keeps the date and the per
   await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText(earner)
 })
 
-test('Ctrl+Enter saves and adds the next; what is typed while the answer is slow is in the next', async ({ page }) => {
+test('Ctrl+Enter saves and adds the next; what is typed while the answer is slow is in the next @long', async ({
+  page,
+}) => {
   await workspace(page, 'time-recordings')
   await expect(page.getByText('No time recordings yet.')).toBeVisible()
   const requests: (() => void)[] = []
@@ -386,7 +388,7 @@ test('Ctrl+Enter saves and adds the next; what is typed while the answer is slow
   await expect(rows(page).nth(1)).toBeFocused()
 })
 
-test('the tooltip of a text that is cut has its lines', async ({ page }) => {
+test('the tooltip of a text that is cut has its lines @long', async ({ page }) => {
   await page.setViewportSize({ width: 760, height: 600 })
   const more = { allegationsOfHarm: true, description: 'Issues resolution hearing by video, adjourned for the report' }
   await workspace(page, 'hearings', heard(page, more))
@@ -396,7 +398,9 @@ test('the tooltip of a text that is cut has its lines', async ({ page }) => {
   )
 })
 
-test('while a changed row is saved its fields stay as they are, and no key reaches the page', async ({ page }) => {
+test('while a changed row is saved its fields stay as they are, and no key reaches the page @long', async ({
+  page,
+}) => {
   await workspace(page, 'hearings', heard(page))
   await expect(rows(page)).toHaveCount(1)
   const requests: (() => void)[] = []
@@ -537,7 +541,7 @@ test('nothing for axe to say about the workspace @long', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('n pressed just after a tab was chosen opens the dialog of that tab', async ({ page }) => {
+test('n pressed just after a tab was chosen opens the dialog of that tab @long', async ({ page }) => {
   await workspace(page, 'disbursements')
   await expect(page.getByText('No disbursements yet.')).toBeVisible()
   // The key comes before the browser has painted: only what is rendered at once receives it.
@@ -552,7 +556,9 @@ test('n pressed just after a tab was chosen opens the dialog of that tab', async
   await expect(dialog(page)).toHaveAccessibleName('Add time recording')
 })
 
-test('opening a tab reads nothing of the firm; a fee earner added from the form is chosen in it', async ({ page }) => {
+test('opening a tab reads nothing of the firm; a fee earner added from the form is chosen in it @long', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const sent = request.url().endsWith('/graphql') ? (request.postDataJSON() as { operationName: string }) : undefined

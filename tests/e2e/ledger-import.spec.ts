@@ -203,7 +203,7 @@ test('a ledger is imported and undone by keyboard alone @long', async ({ page })
   await expect(itemRows(page)).toHaveCount(0)
 })
 
-test('an import whose answer is lost is tried again, and stored once', async ({ page }) => {
+test('an import whose answer is lost is tried again, and stored once @long', async ({ page }) => {
   const { uuid } = await openCase(page)
   await page.goto(path(uuid))
   await begin(page)
@@ -255,7 +255,9 @@ const stranger = csv('stranger.csv', [
   ',,,Total,2.0',
 ])
 
-test('a sheet is asked for, headings are pointed at, and cells are corrected where they stand', async ({ page }) => {
+test('a sheet is asked for, headings are pointed at, and cells are corrected where they stand @long', async ({
+  page,
+}) => {
   const { uuid } = await openCase(page)
   await page.goto(path(uuid))
   await page.getByLabel('Ledger file').setInputFiles(join(FIXTURES, '12-sheets/two.xlsx'))

@@ -33,7 +33,7 @@ test('a ledger of 420 rows is taken in, priced, and changes nothing the second t
   await expect(page.getByRole('dialog')).toContainText('Undone: 420 rows removed.')
 })
 
-test('a ledger without a question is uploaded at once, and undone by a key', async ({ page }) => {
+test('a ledger without a question is uploaded at once, and undone by a key @long', async ({ page }) => {
   await openTime(page)
   const uploads: string[] = []
   page.on('request', (request) => {
@@ -76,7 +76,7 @@ test('wrong rows are named before anything is stored, and the others can be take
   expect((await download).suggestedFilename()).toBe('estimated-time.csv')
 })
 
-test('two files, or one of another sort, are refused in the specified words', async ({ page }) => {
+test('two files, or one of another sort, are refused in the specified words @long', async ({ page }) => {
   await openTime(page)
   for (const files of [
     [data('ledger-care-420.csv'), data('ledger-messy.csv')],
@@ -88,7 +88,7 @@ test('two files, or one of another sort, are refused in the specified words', as
   }
 })
 
-test('odd rows are taken in and listed, each with a link that opens its time recording', async ({ page }) => {
+test('odd rows are taken in and listed, each with a link that opens its time recording @long', async ({ page }) => {
   await openTime(page)
   const rows = [
     'Date,Fee earner,Activity,Description,Time',

@@ -32,7 +32,7 @@ test('the narrative saves itself every five seconds while it changes', async ({ 
   expect(await stored(page, uuid)).toContain('The mother opposed.')
 })
 
-test('another tab, and another page, save what was typed', async ({ page }) => {
+test('another tab, and another page, save what was typed @long', async ({ page }) => {
   const uuid = await open(page, 'Re Left', 'First.')
   await text(page).fill('First. Second.')
   await page.getByRole('tab', { name: 'Disbursements' }).click()
@@ -79,7 +79,7 @@ test('a failed save says so, keeps the text, guards the page, and is tried again
   expect(await stored(page, uuid)).toBe('Not to be lost.')
 })
 
-test('a failed save is tried again by itself', async ({ page }) => {
+test('a failed save is tried again by itself @long', async ({ page }) => {
   const uuid = await open(page, 'Re Again')
   let isDown = true
   await page.route('**/graphql', (route) =>
@@ -94,7 +94,7 @@ test('a failed save is tried again by itself', async ({ page }) => {
   expect(await stored(page, uuid)).toBe('Later, then.')
 })
 
-test("a save whose answer is lost is not taken for someone else's", async ({ page }) => {
+test("a save whose answer is lost is not taken for someone else's @long", async ({ page }) => {
   const uuid = await open(page, 'Re Lost answer')
   let isFirst = true
   await page.route('**/graphql', async (route) => {
@@ -130,7 +130,7 @@ for (const choice of ['Keep mine', 'Take theirs'] as const) {
   })
 }
 
-test('outside the draft, and in a complete case, it is read only', async ({ page }) => {
+test('outside the draft, and in a complete case, it is read only @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Read only'])
   await api(page, WRITE, { c: uuid, n: 'To be read.' })

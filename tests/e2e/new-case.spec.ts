@@ -167,7 +167,7 @@ test('scopes are found by code, name or printed wording, and chosen by keyboard 
   await expect(page).toHaveURL(DRAFT)
 })
 
-test('the dates of a certificate are in order and not in the future, in a new case and in Edit Case', async ({
+test('the dates of a certificate are in order and not in the future, in a new case and in Edit Case @long', async ({
   page,
 }) => {
   await signIn(page, SOLICITOR)
@@ -251,7 +251,7 @@ test('every gap is named at once, and nothing typed is lost', async ({ page }) =
   await expect(pageField(page, 'Case name')).not.toHaveAttribute('aria-invalid')
 })
 
-test('what the server refuses lands on its field', async ({ page }) => {
+test('what the server refuses lands on its field @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.route('**/graphql', async (route) => {
     if (sentOf(route.request()).operationName !== 'AddLegalAidCase') return route.continue()
@@ -333,10 +333,7 @@ for (const [choice, kept] of [
   ['Keep mine', 'Re Mine'],
   ['Take theirs', 'Re Theirs'],
 ] as const) {
-  test(`two people change one case: ${choice}${choice === 'Take theirs' ? ' @long' : ''}`, async ({
-    browser,
-    page,
-  }) => {
+  test(`two people change one case: ${choice} @long`, async ({ browser, page }) => {
     await signIn(page, SOLICITOR)
     const address = await ownCase(page, 'Re Disputed')
     const other = await (await browser.newContext()).newPage()
@@ -359,7 +356,7 @@ for (const [choice, kept] of [
   })
 }
 
-test('a costs draftsman has one solicitor, chosen and locked', async ({ page }) => {
+test('a costs draftsman has one solicitor, chosen and locked @long', async ({ page }) => {
   await signIn(page, 'draftsman@harbour.example')
   await page.goto(NEW)
   await expect(pageField(page, 'Solicitor').locator('option:checked')).toHaveText('Ashdown Family Law')

@@ -75,7 +75,7 @@ test('a comment rings the other’s bell, and opens where it was made', async ({
   await expect(told(page, name, 'And the invoice?')).not.toHaveAccessibleName(/^Unread: /)
 })
 
-test('what is switched off is not told, and all of it is marked as read at once', async ({ page, browser }) => {
+test('what is switched off is not told, and all of it is marked as read at once @long', async ({ page, browser }) => {
   await signIn(page, LEADER)
   // Resets the settings, which an earlier attempt may have changed.
   await api(

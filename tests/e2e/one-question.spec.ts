@@ -211,7 +211,7 @@ test('a screen asks once: in front of our own API', async ({ page }) => {
   }
 })
 
-test('a screen asks no more than it did: in front of a host of the specifications', async ({ page }) => {
+test('a screen asks no more than it did: in front of a host of the specifications @long', async ({ page }) => {
   test.setTimeout(300_000)
   const { webUrl, authUrl, callsSoFar, stop } = await serveCounted('specified')
   try {

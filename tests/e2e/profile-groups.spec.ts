@@ -112,7 +112,7 @@ test('a group is named, filled, found by and removed', async ({ page }) => {
   await expect(button(page, 'Add group')).toBeFocused()
 })
 
-test('roles can be read, and settings hold at once and over a reload', async ({ page }) => {
+test('roles can be read, and settings hold at once and over a reload @long', async ({ page }) => {
   await signIn(page, IT)
   await page.goto(`${HOUSE_URL}/users/roles`)
   await expect(page.getByRole('columnheader')).toHaveText([

@@ -68,7 +68,7 @@ test('a team leader finds what is stuck, with whom and what it is worth, and its
   await expect(page).toHaveURL(/\/cost-draft\/cases\?.*view=list/)
 })
 
-test('groups and filters stand in the address, and are there again when the report is opened anew', async ({
+test('groups and filters stand in the address, and are there again when the report is opened anew @long', async ({
   page,
 }) => {
   await signIn(page, OWNER)
@@ -120,7 +120,7 @@ test('a period is chosen, and a report is exported as it is filtered', async ({ 
   expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK')
 })
 
-test('whoever may read the reports of no firm has no way there, and is told so', async ({ page }) => {
+test('whoever may read the reports of no firm has no way there, and is told so @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(HOUSE_URL)
   await expect(place(page, 'Cases')).toBeVisible()
@@ -132,13 +132,13 @@ test('whoever may read the reports of no firm has no way there, and is told so',
   }
 })
 
-test('a report that there is not is no page', async ({ page }) => {
+test('a report that there is not is no page @long', async ({ page }) => {
   await signIn(page, OWNER)
   await page.goto(`${HOUSE_URL}/reports/weather`)
   await expect(heading(page, '404')).toBeVisible()
 })
 
-test('what a report lists its cases by is said above the list, and taken off one by one', async ({ page }) => {
+test('what a report lists its cases by is said above the list, and taken off one by one @long', async ({ page }) => {
   await signIn(page, OWNER)
   await page.goto(
     `${HOUSE_URL}/cost-draft/cases?view=list&reported=true&mark=unpriced&completed_from=2001-01-01&completed_to=2001-01-31&staff=none&sent_back=9`,
@@ -174,7 +174,7 @@ for (const name of reportNames) {
   })
 }
 
-test('a report that cannot be loaded says so, and is asked again', async ({ page }) => {
+test('a report that cannot be loaded says so, and is asked again @long', async ({ page }) => {
   await signIn(page, OWNER)
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"Report"') ? route.fulfill({ status: 503, body: 'down' }) : route.fallback(),
@@ -186,7 +186,7 @@ test('a report that cannot be loaded says so, and is asked again', async ({ page
   await expect(table(page)).toBeVisible()
 })
 
-test('the table alone is what the keyboard and a screen reader have', async ({ page }) => {
+test('the table alone is what the keyboard and a screen reader have @long', async ({ page }) => {
   await signIn(page, OWNER)
   await page.goto(WORK)
   const first = table(page).getByRole('rowheader').first().getByRole('link')

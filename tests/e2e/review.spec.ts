@@ -99,7 +99,7 @@ test('only who wrote a comment may edit it; whoever reads the case may resolve i
   await expect(comment(page, 'Changed by me')).toContainText('Open')
 })
 
-test('what was written about an item and not sent waits there, and outlives a failure', async ({ page }) => {
+test('what was written about an item and not sent waits there, and outlives a failure @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid } = await inReview(page, 'Re Unsent')
   await review(page, uuid)

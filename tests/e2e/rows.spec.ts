@@ -82,7 +82,7 @@ test('rows are filtered, sorted and summed, and the address holds it', async ({ 
   await expect(page).not.toHaveURL(/activity_type|sort/)
 })
 
-test('by day, and by what needs attention', async ({ page }) => {
+test('by day, and by what needs attention @long', async ({ page }) => {
   await caseWithRows(page, 'Re Rows by day')
   await page.getByRole('button', { name: 'Filter by Dates' }).click()
   const dates = page.getByRole('dialog', { name: 'Dates' })
@@ -162,7 +162,7 @@ test('a list that was read before a row went is read again, however late its ans
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('the rows of a tab are on their way while it is pointed at, and asked for once', async ({ page }) => {
+test('the rows of a tab are on their way while it is pointed at, and asked for once @long', async ({ page }) => {
   const uuid = await caseWithRows(page, 'Re Rows read ahead')
   await gotoCase(page, uuid, { tab: 'hearings' })
   await expect(panel(page)).toContainText('No hearings yet')
@@ -187,7 +187,7 @@ test('the rows of a tab are on their way while it is pointed at, and asked for o
   expect(count).toBe(1)
 })
 
-test('what a filter leaves is deleted together in the grid, and gone from the list', async ({ page }) => {
+test('what a filter leaves is deleted together in the grid, and gone from the list @long', async ({ page }) => {
   await caseWithRows(page, 'Re Rows deleted together')
   await choose(page, 'Activity', 'Counsel')
   await expect(rows(page)).toHaveCount(4)
@@ -208,7 +208,7 @@ test('what a filter leaves is deleted together in the grid, and gone from the li
   await expect(rows(page)).toHaveCount(9)
 })
 
-test('filters and a sort that follow one another at once are all there', async ({ page }) => {
+test('filters and a sort that follow one another at once are all there @long', async ({ page }) => {
   await caseWithRows(page, 'Re Rows at once')
   await page.getByRole('button', { name: 'Filter by Activity' }).click()
   const sort = (await head(page, 'Time').getByRole('button').elementHandle())!

@@ -163,7 +163,7 @@ test('the dashboard opens the search, with what waits', async ({ page, browser }
   await expect(found(page)).toBeHidden()
 })
 
-test('what was pressed opens, even if the list is drawn anew before the button is released', async ({ page }) => {
+test('what was pressed opens, even if the list is drawn anew before the button is released @long', async ({ page }) => {
   const [word, other] = [wordOf(), wordOf()]
   await signIn(page, SOLICITOR)
   const { uuid } = await caseWith(page, word)

@@ -30,7 +30,7 @@ async function openWith(page: Page, name: string, ...files: string[]): Promise<s
   return uuid
 }
 
-test('what is chosen while others are being moved stays chosen', async ({ page }) => {
+test('what is chosen while others are being moved stays chosen @long', async ({ page }) => {
   await openWith(page, 'Re Several', 'a.pdf', 'b.pdf')
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {

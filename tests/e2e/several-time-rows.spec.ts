@@ -131,7 +131,9 @@ test('five rows: one is refused and mended, all are stored once, and the focus i
   expect(new Set(all.map(({ date }) => date))).toEqual(new Set(['2025-01-14']))
 })
 
-test('what is wrong is marked at its field and nothing is sent; rows without typing are no rows', async ({ page }) => {
+test('what is wrong is marked at its field and nothing is sent; rows without typing are no rows @long', async ({
+  page,
+}) => {
   const uuid = await workspace(page, 'Re Several wrong')
   await open(page)
   await fill(page, 0, 'Preparation', '1:30')
@@ -148,7 +150,7 @@ test('what is wrong is marked at its field and nothing is sent; rows without typ
   expect(await stored(page, uuid)).toMatchObject([{ activityType: 'preparation', time: '1.50', description: null }])
 })
 
-test('a lost answer keeps what is left, also when the page is closed; trying again stores each row once', async ({
+test('a lost answer keeps what is left, also when the page is closed; trying again stores each row once @long', async ({
   page,
 }) => {
   const uuid = await workspace(page, 'Re Several lost')

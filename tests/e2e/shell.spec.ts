@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, goTo, group, place, signInByHand, visit } from './people.ts'
 
 test.describe('who sees what', () => {
-  test('an owner of a costs firm sees users and clients, and no administration', async ({ page }) => {
+  test('an owner of a costs firm sees users and clients, and no administration @long', async ({ page }) => {
     await signInByHand(page, OWNER)
     await expect(group(page, 'Users')).toBeVisible()
     await expect(group(page, 'Clients')).toBeVisible()
@@ -63,7 +63,7 @@ test('the web app asks by hashes; an operation that is no longer known asks to r
 })
 
 test.describe('the frame', () => {
-  test('dark mode lasts over a reload, and nothing light comes before it', async ({ page }) => {
+  test('dark mode lasts over a reload, and nothing light comes before it @long', async ({ page }) => {
     await signInByHand(page, OWNER)
     await page.addInitScript(() => {
       requestAnimationFrame(() =>
@@ -83,7 +83,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('button', { name: 'Light mode' })).toBeVisible()
   })
 
-  test('a page that does not exist is a sentence inside the frame', async ({ page }) => {
+  test('a page that does not exist is a sentence inside the frame @long', async ({ page }) => {
     await signInByHand(page, SOLICITOR)
     await page.goto(`${HOUSE_URL}/no/such/page`)
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible()

@@ -43,7 +43,7 @@ test.describe('signing in and out', () => {
     await expect(group(other, 'Cost Draft')).toHaveCount(0)
   })
 
-  test('a failed sign-out is told, and the person stays', async ({ page }) => {
+  test('a failed sign-out is told, and the person stays @long', async ({ page }) => {
     await signInByHand(page, OWNER)
     await page.route('**/oauth/revoke', (route) => route.abort())
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -65,7 +65,7 @@ test.describe('signing in and out', () => {
     await expect(page).toHaveURL(`${HOUSE_URL}/stranger.example/cases`)
   })
 
-  test('two tabs that start signing in at once both arrive', async ({ page, context }) => {
+  test('two tabs that start signing in at once both arrive @long', async ({ page, context }) => {
     const other = await context.newPage()
     await Promise.all([page.goto(HOUSE_URL), other.goto(HOUSE_URL)])
     await signInPage(page)
@@ -105,7 +105,7 @@ test.describe('tokens', () => {
     ['of another shape', '{"access_token":7}'],
     ['that have expired', JSON.stringify({ access_token: expired })],
   ] as const) {
-    test(`tokens ${what} count as none`, async ({ page }) => {
+    test(`tokens ${what} count as none @long`, async ({ page }) => {
       await page.addInitScript((text) => localStorage.setItem('auth_tokens', text), kept)
       await page.goto(HOUSE_URL)
       await signInPage(page)
@@ -152,7 +152,7 @@ test.describe('tokens', () => {
     expect(refreshed).toBe(1)
   })
 
-  test('a token is refreshed a minute before its end', async ({ page }) => {
+  test('a token is refreshed a minute before its end @long', async ({ page }) => {
     await page.clock.install()
     await signInByHand(page, OWNER)
     await expect(group(page, 'Cost Draft')).toBeVisible()
@@ -184,7 +184,7 @@ test.describe('tokens', () => {
     await expect(page.getByRole('link', { name: 'Go back to Reports' })).toBeVisible()
   })
 
-  test('a server that accepts no token at all ends in a sentence, not in a circle', async ({ page }) => {
+  test('a server that accepts no token at all ends in a sentence, not in a circle @long', async ({ page }) => {
     await signInByHand(page, OWNER)
     await page.route('**/graphql', (route) => route.fulfill(UNAUTHENTICATED))
     await page.reload()

@@ -35,7 +35,7 @@ for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ] as const) {
-  test(`a toast at the top right covers neither the top bar nor a button one needs next, at a width of ${width}`, async ({
+  test(`a toast at the top right covers neither the top bar nor a button one needs next, at a width of ${width} @long`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -90,7 +90,7 @@ test('on the board: what others completed is moved only after the specified ques
   await expect.poll(stage).toBe('in_progress')
 })
 
-test('SEND FOR REVIEW of what others completed asks first, and loses nothing that was typed', async ({
+test('SEND FOR REVIEW of what others completed asks first, and loses nothing that was typed @long', async ({
   page,
   another,
 }) => {
@@ -172,7 +172,7 @@ test('MARK AS COMPLETE completes nothing that was taken back', async ({ page, an
   await expect(complete).toBeDisabled()
 })
 
-test('State and Save: what others completed is moved after the question, with what was typed', async ({
+test('State and Save: what others completed is moved after the question, with what was typed @long', async ({
   page,
   another,
 }) => {

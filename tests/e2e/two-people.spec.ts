@@ -85,7 +85,7 @@ test('a row that someone else changed is deleted only by whoever has seen the ch
   await expect(rows(other)).toHaveCount(0)
 })
 
-test('a note that is open in two windows keeps both texts in view, and one that was deleted is written anew', async ({
+test('a note that is open in two windows keeps both texts in view, and one that was deleted is written anew @long', async ({
   page,
   another,
 }) => {
@@ -123,7 +123,7 @@ test('a note that is open in two windows keeps both texts in view, and one that 
   await expect(list(page)).toContainText(['Not lost either'])
 })
 
-test('a note stays based on what was read when it was opened, although all notes are read anew', async ({
+test('a note stays based on what was read when it was opened, although all notes are read anew @long', async ({
   page,
   another,
 }) => {
@@ -265,7 +265,7 @@ const FEE =
   'mutation ($c: ID!, $d: String!) { addDisbursement(caseUuid: $c, input: { date: "2025-03-05", disbursementType: taxi, amount: 12, description: $d }) { uuid } }'
 const FEES = 'query ($c: ID!) { case(uuid: $c) { disbursements { nodes { description } } } }'
 
-test('in the grid: what another changed is not deleted with many rows, and a row they deleted is brought back', async ({
+test('in the grid: what another changed is not deleted with many rows, and a row they deleted is brought back @long', async ({
   page,
   another,
 }) => {

@@ -54,7 +54,7 @@ test('an American browser takes and shows dates and times as a British one does'
   }
 })
 
-test('a text that is no date is refused where it was typed, and saved once it is one', async ({ page }) => {
+test('a text that is no date is refused where it was typed, and saved once it is one @long', async ({ page }) => {
   const uuid = await openNewCase(page, 'Re Refused', 'hearings')
   await typeHearing(page, { Date: '31/02/2025', Start: '25:00', End: '11.30' })
   await save(page).click()

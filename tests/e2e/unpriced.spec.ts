@@ -28,7 +28,7 @@ async function makeCriminalCase(page: Page, name: string, count: number): Promis
   return uuid
 }
 
-test('a case without rates is never worth £0.00: card, column, list and panel', async ({ page }) => {
+test('a case without rates is never worth £0.00: card, column, list and panel @long', async ({ page }) => {
   const word = `Unpriced${Date.now()}`
   const name = `Re ${word}`
   const uuid = await makeCriminalCase(page, name, 1)
@@ -68,7 +68,7 @@ test('completing over items without a rate asks first, and names them', async ({
   expect(await stage()).toBe('complete')
 })
 
-test('a disbursement of a hearing is listed with the others, and leads to its hearing', async ({ page }) => {
+test('a disbursement of a hearing is listed with the others, and leads to its hearing @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Taxi'])
   const { solicitors } = await api<{ solicitors: { feeEarners: { uuid: string }[] }[] }>(

@@ -54,7 +54,7 @@ test('a webhook is added, told of a case, read, sent again, given a new secret a
   }
 })
 
-test('who does not manage them sees no webhooks, and is told so on the page of one', async ({ page }) => {
+test('who does not manage them sees no webhooks, and is told so on the page of one @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(`${HOUSE_URL}/settings`)
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible()
