@@ -19,8 +19,11 @@ const proofs: Record<string, Tier> = {
   embedded: vitest('embedded', ['integration']),
   /** All integration tests on PostgreSQL behind PgBouncer, whose connections are lent for a transaction. */
   pooler: vitest('pooler', ['integration'], { ON: 'pgbouncer' }),
-  /** All integration tests with their files at an object gateway. */
-  files: vitest('files', ['integration'], { FILES: 's3', ON: 'postgres' }),
+  /** All integration tests with their files at an object gateway, and what is killed while it stores files. */
+  files: inTurn('files', [
+    vitest('files', ['integration'], { FILES: 's3', ON: 'postgres' }),
+    vitest('files: kills', ['processes'], { FILES: 's3' }, ['kill-documents', 'kill-upload']),
+  ]),
   /** Every case of the tests that typeset documents. */
   documents: vitest('documents', ['unit'], { DOCUMENTS: 'all' }, ['packages/api/src/outputs/']),
   /** Every property of money, permissions, entry and texts, tried a hundred times as often. */

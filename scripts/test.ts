@@ -40,11 +40,20 @@ if (missing.length > 0) {
 await buildWeb(console.log)
 
 /**
- * What depends most on the database engine. The journeys run on PGlite as well, and `npm run prove embedded` all the
- * rest.
+ * What depends most on the database engine: its statements, indexes, locks and rights. The journeys run on PGlite as
+ * well, and `npm run prove embedded` all the rest.
  */
 const onEmbedded = [
-  'storage.test',
+  'tests/case-lists-storage',
+  'tests/changes-storage',
+  'tests/documents-storage',
+  'tests/external-ids-storage',
+  'tests/notifications-storage',
+  'tests/panel-storage',
+  'tests/rate-cards-storage',
+  'tests/rates-storage',
+  'tests/reading-order-storage',
+  'tests/revaluation-storage',
   'case-batch',
   'demo-sign-ins',
   'first-hour',
@@ -52,15 +61,14 @@ const onEmbedded = [
   'idempotency',
   'item-queries',
   'jobs-in-turn',
-  'one-figure',
   'row-security',
   'search',
 ]
 
 /** What a connection that is lent for a transaction could break first; `npm run prove pooler` has all the rest. */
-const throughPooler = ['tests/authentication', 'tests/idempotency', 'tests/ledger-import.test']
+const throughPooler = ['tests/authentication', 'tests/idempotency', 'tests/ledger-import-undo']
 /** What stores files, for the object gateway: `npm run prove files` has all the rest. */
-const onGateway = ['tests/files-store', 'tests/files.test', 'kill-documents', 'kill-upload']
+const onGateway = ['tests/files-store', 'tests/files.test', 'kill-upload']
 
 // Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all
 // of the CPUs; the few on PostgreSQL go beside the integration tests, which take longest.
@@ -78,13 +86,13 @@ await runTiers(
       ]),
       vitest('gateway in front of other hosts', ['hosts']),
       vitest('integration on PGlite', ['integration'], {}, onEmbedded),
+      vitest('files at the object gateway', ['integration', 'processes'], { FILES: 's3' }, onGateway),
       playwright('browser on PostgreSQL', [], { ON: 'postgres' }),
     ],
     [vitest('integration on PostgreSQL', ['integration'], { ON: 'postgres' })],
     [
       vitest('processes', ['processes']),
       vitest('integration through PgBouncer', ['integration'], { ON: 'pgbouncer' }, throughPooler),
-      vitest('files at the object gateway', ['integration', 'processes'], { FILES: 's3' }, onGateway),
     ],
   ],
   [[playwright('browser on PGlite')]],

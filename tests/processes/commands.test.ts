@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { openDatabase } from '@costdraft/api/db/db.ts'
 import { expect, test } from 'vitest'
+import { newDataFolder } from '../../dev/data-folder.ts'
 import { npmStart } from '../support/npm-start.ts'
 
 // What of the commands is refused, and what they do with the embedded database.
@@ -49,7 +48,7 @@ test('a process that cannot use its database says why and ends', async () => {
 })
 
 test('migrate fills nothing, and is refused while another process has the folder', { timeout: 300_000 }, async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'costdraft-migrated-'))
+  const DATA_DIR = await newDataFolder()
   expect(await npmStart({ DATA_DIR }, 'migrate')).toEqual({ said: 'The database is of this version.\n', code: 0 })
   const database = await openDatabase({ dataDir: DATA_DIR })
   const [people, cases] = [

@@ -6,7 +6,7 @@ import { advocacyWorkbook } from '@costdraft/api/outputs/legal-aid/advocacy-work
 import { scheduleOfWork } from '@costdraft/api/outputs/legal-aid/schedule-of-work.ts'
 import type { WorkbookModel } from '@costdraft/api/outputs/workbook/workbook.ts'
 import { writeWorkbook } from '@costdraft/api/outputs/workbook/write-workbook.ts'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { frozenWorkedCourtOfProtection } from '../../dev/frozen-court-of-protection.ts'
 import { frozenWorkedInterPartes } from '../../dev/frozen-inter-partes.ts'
 import { fullCourtOfProtectionBill } from '../../dev/full-court-of-protection.ts'
@@ -34,34 +34,49 @@ const interPartesModels = interPartesCases
 const isMissing = !hasSpreadsheetProgram()
 if (isMissing) process.stderr.write('LibreOffice is not here: no workbook is recalculated. Install libreoffice-calc.\n')
 
+/** What LibreOffice has recalculated, of all tests in one start; undefined before that. */
+let saved: Buffer[] | undefined
+const asked: Promise<Uint8Array>[] = []
+/** Asks for workbooks to be recalculated; the function tells how they came back, in the same order. */
+function recalculated(models: readonly WorkbookModel[]): () => Buffer[] {
+  const from = asked.length
+  asked.push(...models.map((model) => writeWorkbook(model)))
+  return () => saved!.slice(from, from + models.length)
+}
+
 describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
+  beforeAll(async () => {
+    saved = resaved(await Promise.all(asked))
+  }, 600_000)
+
+  const models = [
+    rich,
+    ...worked.map((bill) => electronicBill(frozenWorkedCourtOfProtection(bill))),
+    electronicBill(withoutRates(fullCourtOfProtectionBill(40))),
+    electronicBill(withLists(fullCourtOfProtectionBill(40))),
+    interPartes,
+    ...interPartesModels,
+    budgetWorkbook(fullInterPartesBill(40, {}, { budget: fullBudget })),
+    ...[scheduleOfWork, advocacyWorkbook].map((workbookOf) => workbookOf(fullLegalAidBill(60))),
+    ...(ALL ? [electronicBill(fullCourtOfProtectionBill(10_000)), interPartesBill(fullInterPartesBill(10_000))] : []),
+  ]
+  const ofModels = recalculated(models.map(withoutResults))
   test('works out every figure of a workbook that has none, to the penny of the bill', async () => {
-    const models = [
-      rich,
-      ...worked.map((bill) => electronicBill(frozenWorkedCourtOfProtection(bill))),
-      electronicBill(withoutRates(fullCourtOfProtectionBill(40))),
-      electronicBill(withLists(fullCourtOfProtectionBill(40))),
-      interPartes,
-      ...interPartesModels,
-      budgetWorkbook(fullInterPartesBill(40, {}, { budget: fullBudget })),
-      ...[scheduleOfWork, advocacyWorkbook].map((workbookOf) => workbookOf(fullLegalAidBill(60))),
-      ...(ALL ? [electronicBill(fullCourtOfProtectionBill(10_000)), interPartesBill(fullInterPartesBill(10_000))] : []),
-    ]
-    const blank = await Promise.all(models.map((model) => writeWorkbook(withoutResults(model))))
-    expect((await differences(rich, blank[0]!)).length).toBeGreaterThan(200)
-    const saved = resaved(blank)
+    const blank = await writeWorkbook(withoutResults(rich))
+    expect((await differences(rich, blank)).length).toBeGreaterThan(200)
+    const saved = ofModels()
     for (const [i, model] of models.entries()) expect(await differences(model, saved[i]!)).toEqual([])
   })
 
+  // The first line, half an hour more; and the second rate, ten pounds more.
+  const raised = changed(changed(rich, 'Bill Detail', 5, 10, 0.5), 'Legal Team and Rates', 6, 5, 10)
+  const ofRaised = recalculated([withoutResults(raised)])
   test('changes every total when a time and a rate are changed', async () => {
-    // The first line, half an hour more; and the second rate, ten pounds more.
-    const model = changed(changed(rich, 'Bill Detail', 5, 10, 0.5), 'Legal Team and Rates', 6, 5, 10)
-    const [saved] = resaved([await writeWorkbook(withoutResults(model))])
-    const sheets = await valuesOf(saved!)
+    const sheets = await valuesOf(ofRaised()[0]!)
     const detail = sheets.get('Bill Detail')!.slice(4)
     let expected = 0
     const rates = new Map(
-      model.sheets[4]!.rows.slice(4).map(([code, , , , rate]) => [code!.value, Number(rate!.value)]),
+      raised.sheets[4]!.rows.slice(4).map(([code, , , , rate]) => [code!.value, Number(rate!.value)]),
     )
     for (const row of detail) {
       const [time, isCharged, net] = [Number(row[9]), row[21] === 'Yes', Number(row[10])]
@@ -80,13 +95,11 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     ])
   })
 
+  // The first line, work before the claim, becomes work on the issues: T3 of P1 to T4 of P2.
+  const moved = replaced(interPartes, interPartesSheets.detail, 5, 15, 'T4')
+  const ofMoved = recalculated([interPartes, moved].map(withoutResults))
   test('moves a line to another phase when its task is changed, and every summary follows', async () => {
-    // The first line, work before the claim, becomes work on the issues: T3 of P1 to T4 of P2.
-    const model = replaced(interPartes, interPartesSheets.detail, 5, 15, 'T4')
-    const [before, after] = resaved(
-      await Promise.all([interPartes, model].map((one) => writeWorkbook(withoutResults(one)))),
-    )
-    const [was, is] = await Promise.all([before!, after!].map(valuesOf))
+    const [was, is] = await Promise.all(ofMoved().map(valuesOf))
     const [line] = was!.get(interPartesSheets.detail)!.slice(4)
     expect([line![13], is!.get(interPartesSheets.detail)![4]![13]]).toEqual(['P1', 'P2'])
     const pence = (cell: unknown): number => Math.round(Number(cell) * 100)
@@ -99,24 +112,22 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     expect(is!.get(interPartesSheets.print)![4]!.slice(5, 7)).toEqual(['P2', 'T4'])
   })
 
+  const misspelt = (
+    [
+      ['LTM?', 6],
+      ['T9O', 15],
+      ['A1O', 16],
+      ['yes!', 10],
+      ['7', 2],
+    ] as const
+  ).reduce(
+    (model, [word, column]) => replaced(model, interPartesSheets.detail, 7, column, word),
+    replaced(interPartes, interPartesSheets.detail, 6, 6, 'ZZ1'),
+  )
+  const ofMisspelt = recalculated([interPartes, misspelt].map(withoutResults))
   test('shows a misspelt code in its check, prices the line all the same, and loses it in no summary', async () => {
     const { detail, byPhase, byTask, byPart, communications } = interPartesSheets
-    const wrong = (
-      [
-        ['LTM?', 6],
-        ['T9O', 15],
-        ['A1O', 16],
-        ['yes!', 10],
-        ['7', 2],
-      ] as const
-    ).reduce(
-      (model, [word, column]) => replaced(model, detail, 7, column, word),
-      replaced(interPartes, detail, 6, 6, 'ZZ1'),
-    )
-    const [before, after] = resaved(
-      await Promise.all([interPartes, wrong].map((one) => writeWorkbook(withoutResults(one)))),
-    )
-    const [was, is] = await Promise.all([before!, after!].map(valuesOf))
+    const [was, is] = await Promise.all(ofMisspelt().map(valuesOf))
     const pence = (cell: unknown): number => Math.round(Number(cell) * 100)
     const totals = (sheets: Awaited<ReturnType<typeof valuesOf>>) =>
       [byPhase, byTask, byPart, communications].map((name) =>
@@ -140,17 +151,17 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     expect(check![1]).toBe(2)
   })
 
+  const words = [
+    ['EF?', 3],
+    ['P0', 6],
+    ['Thinking', 8],
+    ['Part', 20],
+    ['yess', 22],
+  ] as const
+  const wrong = words.reduce((model, [word, column]) => replaced(model, 'Bill Detail', 7, column, word), rich)
+  const ofWrong = recalculated([rich, wrong].map(withoutResults))
   test('of the Court of Protection keeps a line with misspelt codes in every sum, and says so', async () => {
-    const words = [
-      ['EF?', 3],
-      ['P0', 6],
-      ['Thinking', 8],
-      ['Part', 20],
-      ['yess', 22],
-    ] as const
-    const wrong = words.reduce((model, [word, column]) => replaced(model, 'Bill Detail', 7, column, word), rich)
-    const [before, after] = resaved(await Promise.all([rich, wrong].map((one) => writeWorkbook(withoutResults(one)))))
-    const [was, is] = await Promise.all([before!, after!].map(valuesOf))
+    const [was, is] = await Promise.all(ofWrong().map(valuesOf))
     for (const sheet of ['Party Summary', 'Part Summary'])
       expect(is!.get(sheet)!.at(-1)).toEqual(was!.get(sheet)!.at(-1))
     expect(is!.get('Activity Summary')!.at(-1)!.slice(-2)).toEqual(was!.get('Activity Summary')!.at(-1)!.slice(-2))
@@ -160,13 +171,14 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     expect(is!.get('Front Sheet')!.find(([label]) => label === 'Lines with a code that is not in its list')![1]).toBe(1)
   })
 
+  const { detail } = interPartesSheets
+  const [line] = interPartes.sheets.find(({ name }) => name === detail)!.rows.slice(4)
+  const [time, rate] = [Number(line![6]!.value), Number(line![8]!.value)]
+  const halved = replaced(replaced(interPartes, detail, 5, 29, time / 2), detail, 5, 31, 1)
+  const ofHalved = recalculated([withoutResults(halved)])
   test('prices what is allowed at the hours and the rate that are entered beside those claimed', async () => {
-    const { detail, byPhase } = interPartesSheets
-    const [line] = interPartes.sheets.find(({ name }) => name === detail)!.rows.slice(4)
-    const [time, rate] = [Number(line![6]!.value), Number(line![8]!.value)]
-    const halved = replaced(replaced(interPartes, detail, 5, 29, time / 2), detail, 5, 31, 1)
-    const [saved] = resaved([await writeWorkbook(withoutResults(halved))])
-    const sheets = await valuesOf(saved!)
+    const { byPhase } = interPartesSheets
+    const sheets = await valuesOf(ofHalved()[0]!)
     const row = sheets.get(detail)![4]!
     const allowed = Math.round(Math.round(time * 50 * Math.round(rate * 100)) / 100) - 100
     expect(Math.round(Number(row[31]) * 100)).toBe(allowed)
@@ -177,12 +189,12 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     expect(Math.round(Number(total) * 100)).toBe(claimed - net - vat + allowed + vatAllowed)
   })
 
+  const budget = budgetWorkbook(fullInterPartesBill(40, {}, { budget: fullBudget }))
+  const [first] = budget.sheets[1]!.rows.flatMap((cells, i) => (cells[1]?.value === 'A' ? [i + 1] : []))
+  const longer = changed(budget, 'Phases', first!, 5, 1)
+  const ofLonger = recalculated([budget, longer].map(withoutResults))
   test('carries an hour more of a phase to its sums, to the first page and to the grand total', async () => {
-    const budget = budgetWorkbook(fullInterPartesBill(40, {}, { budget: fullBudget }))
-    const [first] = budget.sheets[1]!.rows.flatMap((cells, i) => (cells[1]?.value === 'A' ? [i + 1] : []))
-    const model = changed(budget, 'Phases', first!, 5, 1)
-    const [before, after] = resaved(await Promise.all([budget, model].map((one) => writeWorkbook(withoutResults(one)))))
-    const [was, is] = await Promise.all([before!, after!].map(valuesOf))
+    const [was, is] = await Promise.all(ofLonger().map(valuesOf))
     const rate = Number(was!.get('Phases')![first! - 1]![2])
     const change = (row: (label: unknown) => boolean, column: number): number => {
       const at = was!.get('Page 1')!.findIndex(([label]) => row(label))
@@ -195,15 +207,15 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     }
   })
 
+  const text = '=cmd|"/c calc"!A1'
+  const frozen = fullCourtOfProtectionBill(
+    3,
+    { parties: [{ uuid: 'party0', name: text }] },
+    { caseName: text, narrative: text },
+  )
+  const ofText = recalculated([electronicBill(frozen)])
   test('keeps entered text that looks like a formula as text', async () => {
-    const text = '=cmd|"/c calc"!A1'
-    const frozen = fullCourtOfProtectionBill(
-      3,
-      { parties: [{ uuid: 'party0', name: text }] },
-      { caseName: text, narrative: text },
-    )
-    const [saved] = resaved([await writeWorkbook(electronicBill(frozen))])
-    const sheets = await valuesOf(saved!)
+    const sheets = await valuesOf(ofText()[0]!)
     expect(sheets.get('Narrative')![2]![1]).toBe(text)
     expect(sheets.get('Party Summary')![4]![1]).toBe(text)
   })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { frozenOf } from '../../../../dev/frozen-legal-aid.ts'
 import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
+import { sampled } from '../../../../dev/sampled.ts'
 import { workedCase, itemsOf, workedBills } from '../../../../dev/worked-bill.ts'
 import { legalAidDocuments } from './legal-aid/documents.ts'
 import { billDocument } from './legal-aid/bill-document.ts'
@@ -96,7 +97,7 @@ test('a document is the same alone, with the others and after a process that has
   const frozen = JSON.stringify(fullLegalAidBill(3))
   const together = await makeDocuments('legal_aid', frozen)
   expect(await makeDocuments('legal_aid', frozen, { maxKeptBytes: 1 })).toEqual(together)
-  for (const { key } of legalAidDocuments)
+  for (const { key } of sampled(legalAidDocuments))
     expect(together).toEqual(expect.arrayContaining(await makeDocuments('legal_aid', frozen, { only: key })))
 })
 

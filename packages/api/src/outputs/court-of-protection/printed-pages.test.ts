@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { frozenWorkedCourtOfProtection } from '../../../../../dev/frozen-court-of-protection.ts'
 import { fullCourtOfProtectionBill } from '../../../../../dev/full-court-of-protection.ts'
+import { isEveryDocument } from '../../../../../dev/sampled.ts'
 import { workedCourtOfProtectionBills } from '../../../../../dev/worked-court-of-protection.ts'
 import { expectCarriedForward } from '../../../../../tests/support/pdf/carried-forward.ts'
 import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
@@ -194,7 +195,7 @@ describe('the index of papers', () => {
   }
 
   test('has its head on each page, and its total beside the last paper, one paper more or less', async () => {
-    for (let count = 32; count < 40; count++) {
+    for (let count = 34; count < 38; count++) {
       const pages = await pagesOf(withPapers(count))
       expect([count, pages.length]).toEqual([count, count <= 35 ? 1 : 2])
       for (const page of pages) expect(page).toMatch(/No\. +Date +Document/)
@@ -202,8 +203,9 @@ describe('the index of papers', () => {
     }
   })
 
-  test('is PDF/A with one paper and with two thousand, and the same again', async () => {
-    for (const count of [1, 2_000]) {
+  const many = isEveryDocument ? 2_000 : 200
+  test(`is PDF/A with one paper and with ${many}, and the same again`, async () => {
+    for (const count of [1, many]) {
       const frozen = withPapers(count)
       const bytes = Buffer.from((await index.make(frozen)).bytes)
       const data = JSON.parse(JSON.stringify(billData(frozen))) as unknown

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { frozenWorkedHighCost } from '../../../../../dev/frozen-high-cost.ts'
 import { fullHighCostBill } from '../../../../../dev/full-high-cost.ts'
-import { isEveryDocument } from '../../../../../dev/sampled.ts'
+import { isEveryDocument, sampled } from '../../../../../dev/sampled.ts'
 import { workedHighCostBills } from '../../../../../dev/worked-high-cost.ts'
 import { expectRowsCarriedForward } from '../../../../../tests/support/pdf/carried-forward.ts'
 import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
@@ -109,7 +109,7 @@ test('a case of many rows is made within the limits of a document, and carries i
 })
 
 describe('the pages of each worked bill', () => {
-  test.each(workedHighCostBills().map((worked) => [worked.name, frozenWorkedHighCost(worked)] as const))(
+  test.each(sampled(workedHighCostBills()).map((worked) => [worked.name, frozenWorkedHighCost(worked)] as const))(
     '%s',
     async (_name, frozen) => {
       const { text, warnings } = await made('claim', frozen)
