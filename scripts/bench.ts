@@ -14,7 +14,7 @@ import { poolerSections } from '../dev/bench/pooler.ts'
 import { reportSections } from '../dev/bench/reports.ts'
 import { growthSections } from '../dev/bench/growth.ts'
 import { isSmall } from '../dev/bench/sized.ts'
-import { startBench, type Bench } from '../dev/bench/setup.ts'
+import { startBench, stopKept, type Bench } from '../dev/bench/setup.ts'
 import { searchSections } from '../dev/bench/search.ts'
 import { telemetrySections } from '../dev/bench/telemetry.ts'
 import { webhookSections } from '../dev/bench/webhooks.ts'
@@ -64,15 +64,19 @@ if (unknown.length > 0) {
 const isLong = (name: string): boolean => name === 'growth' || (isSmall && name === 'cluster')
 const isAsked = (name: string): boolean => (names.length === 0 ? !isLong(name) : names.includes(name))
 const asked = Object.entries(all).flatMap(([name, measure]) => (isAsked(name) ? [measure] : []))
-// Each on a database of its own, so that none measures what another left behind.
-for (const measures of isSmall && asked.length > 0 ? [asked] : asked.map((one) => [one])) {
-  const bench = await startBench()
-  try {
-    for (const measure of measures) for await (const section of measure(bench)) print(section)
-  } finally {
-    await bench.stop()
+// Each on a database of its own, so that none measures what another left behind; in small all have one.
+try {
+  for (const measure of asked) {
+    const bench = await startBench()
+    try {
+      for await (const section of measure(bench)) print(section)
+    } finally {
+      await bench.stop()
+    }
   }
+  for (const [name, measure] of Object.entries(alone))
+    if (isAsked(name)) for await (const section of measure()) print(section)
+} finally {
+  await stopKept()
 }
-for (const [name, measure] of Object.entries(alone))
-  if (isAsked(name)) for await (const section of measure()) print(section)
 process.exit(0)

@@ -66,8 +66,8 @@ function figureOf(name: string, few: Measured, many: Measured): Figure {
 
 /** Measures one database: the house with few cases and that with many run side by side, and are asked in turn. */
 async function figuresOf(engine: 'PostgreSQL' | 'PGlite'): Promise<Figure[]> {
-  const few = await startBench({ isEmbedded: engine === 'PGlite' })
-  const many = await startBench({ isEmbedded: engine === 'PGlite' })
+  const few = await startBench({ isEmbedded: engine === 'PGlite', isOwn: true })
+  const many = await startBench({ isEmbedded: engine === 'PGlite', isOwn: true })
   const benches = [few, many]
   try {
     await grow(few, FEW)

@@ -8,6 +8,7 @@ import { start, type Processes } from '../processes.ts'
 import type { BenchRequest } from './load.ts'
 import { findProcess, hasProcessTimes, readProcesses } from './process-times.ts'
 import { send } from './requests.ts'
+import { isSmall } from './sized.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
 
 export interface Bench {
@@ -47,19 +48,26 @@ function processesOf({ child }: Processes, postgres: Pick<Postgres, 'pid'> | und
 
 const EMAIL = 'owner@ashdown.example'
 
-interface Options {
+/** The product as a firm runs it, with nobody signed in. */
+interface Product extends Pick<Bench, 'instance' | 'processes' | 'databaseUrl' | 'authUrl' | 'runSql' | 'stop'> {}
+
+interface ProductOptions {
   /** On the embedded database; by default on PostgreSQL. */
   isEmbedded?: boolean
   /** Fills the database before the start. */
   fill?: (dataDir: string, databaseUrl?: string) => Promise<void>
-  /** Who is signed in. */
-  email?: string
   /** A server that is there already, which is left running. */
   server?: Pick<Postgres, 'url' | 'pid'>
 }
 
-/** Starts the product as a firm runs it. */
-export async function startBench({ isEmbedded = false, fill, email = EMAIL, server }: Options = {}): Promise<Bench> {
+interface Options extends ProductOptions {
+  /** Who is signed in. */
+  email?: string
+  /** Never that of another section, where two are measured beside each other. */
+  isOwn?: boolean
+}
+
+async function startProduct({ isEmbedded = false, fill, server }: ProductOptions): Promise<Product> {
   const own = isEmbedded || server ? undefined : await startPostgres()
   const postgres = server ?? own
   const databaseUrl = postgres?.url ?? ''
@@ -75,22 +83,65 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL, serv
   }
   let instance = await start(env)
   const end = async (): Promise<void> => {
+    // As after an error between an end and the next start.
+    if (instance.child.exitCode !== null || instance.child.signalCode !== null) return
     // Closed when the last of its processes has ended, which the database is still open in.
     const closed = once(instance.child, 'close')
     instance.child.kill('SIGTERM')
     await closed
   }
-  const { ports, authPort, webUrl } = instance
+  const { ports, authPort } = instance
   const [web, api] = ports.map(String)
   const restart = { ...env, PORT: web ?? '', API_PORT: api ?? '', AUTH_PORT: String(authPort) }
-  const authUrl = `http://localhost:${authPort}`
+  return {
+    get instance() {
+      return instance
+    },
+    get processes() {
+      return processesOf(instance, postgres)
+    },
+    databaseUrl,
+    authUrl: `http://localhost:${authPort}`,
+    runSql: async (text) => {
+      await end()
+      const { db, close } = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined })
+      for (const part of ['set statement_timeout = 0', text, 'vacuum (analyze)', 'checkpoint'])
+        await db.connection().execute((one) => sql.raw(part).execute(one))
+      await close()
+      instance = await start(restart)
+    },
+    stop: async () => {
+      await end()
+      await own?.stop()
+    },
+  }
+}
+
+/** In small, what one section has started serves the others that want the same, until all have ended. */
+const kept = new Map<string, Promise<Product>>()
+const keptProduct = (options: ProductOptions): Promise<Product> => {
+  const kind = `${options.isEmbedded ? 'PGlite' : 'PostgreSQL'} ${options.fill?.name ?? ''}`
+  const product = kept.get(kind) ?? startProduct(options)
+  kept.set(kind, product)
+  return product
+}
+/** Stops what was kept for further sections. */
+export async function stopKept(): Promise<void> {
+  for (const product of kept.values()) await (await product).stop()
+}
+
+/** Starts the product as a firm runs it, and signs somebody in. */
+export async function startBench({ email = EMAIL, isOwn = false, ...options }: Options = {}): Promise<Bench> {
+  const isKept = isSmall && !isOwn && !options.server
+  const product = isKept ? await keptProduct(options) : await startProduct(options)
+  const { authUrl, databaseUrl } = product
   const headersOf = async (who: string): Promise<Bench['headers']> => {
-    const { access_token } = await freshTokens({ webUrl, authUrl }, who)
+    const { access_token } = await freshTokens({ webUrl: product.instance.webUrl, authUrl }, who)
     return { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
   }
   const headers = await headersOf(email)
   const rest = async <T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> => {
-    const answer = await request(`${instance.apiUrl}/${path}`, {
+    const answer = await request(`${product.instance.apiUrl}/${path}`, {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -105,10 +156,10 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL, serv
   const feeEarner = await firstOf(`client/${client}/fee-earner`)
   return {
     get instance() {
-      return instance
+      return product.instance
     },
     get processes() {
-      return processesOf(instance, postgres)
+      return product.processes
     },
     headers,
     headersOf,
@@ -116,8 +167,8 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL, serv
     client,
     feeEarner,
     site,
-    ask: (request) => send(instance.webUrl, request, headers),
-    askApi: (request) => send(instance.apiUrl, request, headers),
+    ask: (request) => send(product.instance.webUrl, request, headers),
+    askApi: (request) => send(product.instance.apiUrl, request, headers),
     databaseUrl,
     authUrl,
     addCase: async (case_name, more) =>
@@ -138,7 +189,7 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL, serv
       const form = new FormData()
       form.append('file', new Blob([csv]), 'ledger.csv')
       const began = performance.now()
-      const answer = await fetch(`${instance.apiUrl}/client/case/${caseUuid}/time-recording/${to}`, {
+      const answer = await fetch(`${product.instance.apiUrl}/client/case/${caseUuid}/time-recording/${to}`, {
         method: 'POST',
         body: form,
         headers: { authorization: headers.authorization },
@@ -147,17 +198,7 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL, serv
       await answer.text()
       return performance.now() - began
     },
-    runSql: async (text) => {
-      await end()
-      const { db, close } = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined })
-      for (const part of ['set statement_timeout = 0', text, 'vacuum (analyze)', 'checkpoint'])
-        await db.connection().execute((one) => sql.raw(part).execute(one))
-      await close()
-      instance = await start(restart)
-    },
-    stop: async () => {
-      await end()
-      await own?.stop()
-    },
+    runSql: product.runSql,
+    stop: isKept ? () => Promise.resolve() : product.stop,
   }
 }

@@ -62,4 +62,4 @@ They belong together from now on.
   const third = await start({ DATA_DIR })
   expect(await waitUntilReady(third.apiUrl)).toMatchObject({ status: 'ready', problems: [], missing_files: 0 })
   await stopped(third)
-})
+}, 600_000)
