@@ -12,16 +12,19 @@ function withProperties(): string[] {
     .filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"))
 }
 
+/** What may go wrong between a database and a file store, of which `npm test` tries the most likely. */
+const PAIRINGS = { PAIRINGS: 'all' }
+
 const proofs: Record<string, Tier> = {
   /** The journeys that `npm test` leaves out or samples. */
   journeys: playwright('journeys', [], { JOURNEYS: 'long' }),
   /** All integration tests on the embedded database. */
-  embedded: vitest('embedded', ['integration']),
+  embedded: vitest('embedded', ['integration'], PAIRINGS),
   /** All integration tests on PostgreSQL behind PgBouncer, whose connections are lent for a transaction. */
   pooler: vitest('pooler', ['integration'], { ON: 'pgbouncer' }),
   /** All integration tests with their files at an object gateway, and what is killed while it stores files. */
   files: inTurn('files', [
-    vitest('files', ['integration'], { FILES: 's3', ON: 'postgres' }),
+    vitest('files', ['integration'], { FILES: 's3', ON: 'postgres', ...PAIRINGS }),
     vitest('files: kills', ['processes'], { FILES: 's3' }, ['kill-documents', 'kill-upload']),
   ]),
   /** Every case of the tests that typeset documents. */
@@ -31,7 +34,10 @@ const proofs: Record<string, Tier> = {
   /** A host bends every value of every answer to every operation of the web app, one at a time. */
   bends: vitest('bends', ['hosts'], { BENDS: 'all' }, ['bends.test']),
   /** Every operation of the web app in front of hosts with each addition, without each, and with some of them. */
-  additions: vitest('additions', ['integration'], { ADDITIONS: 'all' }, ['tests/some-additions']),
+  additions: vitest('additions', ['integration'], { ADDITIONS: 'all' }, [
+    'tests/some-additions',
+    'tests/case-with-some-additions',
+  ]),
   /** A copy by changes alone after 1,200 acts at random, and a reader beside twenty writers. */
   changes: vitest('changes', ['integration'], { TIMES: '20', ON: 'postgres' }, ['tests/changes-copy']),
   /** Kills the database and the API while they write. */

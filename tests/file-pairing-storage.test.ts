@@ -12,7 +12,9 @@ import { startOwnApi } from './support/own-api.ts'
 import { openStoreOf } from './support/stored-files.ts'
 import { documentsIn } from './support/stored-evidence.ts'
 
-// Which file store belongs to which database, as it goes wrong in a house: each test has its own.
+// Which file store belongs to which database, as it goes wrong in a house: each test has its own. All of it is
+// tried by `npm run prove embedded` and `npm run prove files`, what is most likely by `npm test`.
+const isEveryPairing = process.env.PAIRINGS === 'all'
 const REFUSED =
   'Files cannot be stored now: the file store belongs to another database. An administrator has to check it.'
 const DAY = 86_400_000
@@ -129,32 +131,36 @@ test('a folder that goes away while the product runs takes no file until it is b
   await api.stop()
 })
 
-test('documents are not made into a store of another database: the person is told, and the case can be asked again', async () => {
-  await withOneFile('first', 'data')
-  const api = await site.start('first', 'data2')
-  const { caller, viewer, complete } = await documentsIn(api)
-  const state = async () => (await caller.rest('GET', `client/case/${complete}/output/state`)).body
-  // Tried twice before, as by processes whose folder is another one.
-  await api.database.db
-    .insertInto('job')
-    .values({
-      kind: 'documents',
-      key: complete,
-      client_uuid: viewer.client_uuid,
-      case_uuid: complete,
-      created_by: viewer.user_uuid,
-      payload: '{}',
-      attempts: 2,
-    } as never)
-    .execute()
-  await expect.poll(state).toEqual({ state: 'failed', error: REFUSED })
-  expect(await site.files('data2').names()).toEqual([])
-  await adopt(api, 'data2')
-  expect((await caller.rest('POST', `client/case/${complete}/output`, {})).status).toBe(202)
-  await expect.poll(state, { timeout: 100_000 }).toEqual({ state: 'ready', error: null })
-  expect((await site.files('data2').names()).length).toBeGreaterThan(0)
-  await api.stop()
-}, 120_000)
+test.runIf(isEveryPairing)(
+  'documents are not made into a store of another database: the person is told, and the case can be asked again',
+  async () => {
+    await withOneFile('first', 'data')
+    const api = await site.start('first', 'data2')
+    const { caller, viewer, complete } = await documentsIn(api)
+    const state = async () => (await caller.rest('GET', `client/case/${complete}/output/state`)).body
+    // Tried twice before, as by processes whose folder is another one.
+    await api.database.db
+      .insertInto('job')
+      .values({
+        kind: 'documents',
+        key: complete,
+        client_uuid: viewer.client_uuid,
+        case_uuid: complete,
+        created_by: viewer.user_uuid,
+        payload: '{}',
+        attempts: 2,
+      } as never)
+      .execute()
+    await expect.poll(state).toEqual({ state: 'failed', error: REFUSED })
+    expect(await site.files('data2').names()).toEqual([])
+    await adopt(api, 'data2')
+    expect((await caller.rest('POST', `client/case/${complete}/output`, {})).status).toBe(202)
+    await expect.poll(state, { timeout: 100_000 }).toEqual({ state: 'ready', error: null })
+    expect((await site.files('data2').names()).length).toBeGreaterThan(0)
+    await api.stop()
+  },
+  120_000,
+)
 
 describe('the first start of a version that knows ids', () => {
   /** Takes from a database and a folder what earlier versions did not have. */
@@ -185,22 +191,30 @@ describe('the first start of a version that knows ids', () => {
     await api.stop()
   }, 120_000)
 
-  test('does not pair a database that has files with a folder that has none of them', async () => {
-    await withOneFile('first', 'data')
-    await asBefore('first', 'data')
-    const api = await site.start('first', 'data2')
-    await expectRefusal(api, 'data2')
-    await expect.poll(async () => (await api.ready()).body.missing_files).toBe(1)
-    await api.stop()
-  }, 120_000)
+  test.runIf(isEveryPairing)(
+    'does not pair a database that has files with a folder that has none of them',
+    async () => {
+      await withOneFile('first', 'data')
+      await asBefore('first', 'data')
+      const api = await site.start('first', 'data2')
+      await expectRefusal(api, 'data2')
+      await expect.poll(async () => (await api.ready()).body.missing_files).toBe(1)
+      await api.stop()
+    },
+    120_000,
+  )
 
-  test('does not pair a database without files with a folder that has some', async () => {
-    await withOneFile('first', 'data')
-    await asBefore('first', 'data')
-    const api = await site.start('second', 'data')
-    await expectRefusal(api, 'data')
-    await api.stop()
-  }, 120_000)
+  test.runIf(isEveryPairing)(
+    'does not pair a database without files with a folder that has some',
+    async () => {
+      await withOneFile('first', 'data')
+      await asBefore('first', 'data')
+      const api = await site.start('second', 'data')
+      await expectRefusal(api, 'data')
+      await api.stop()
+    },
+    120_000,
+  )
 
   test('finishes a pairing that was interrupted after the database had recorded it', async () => {
     const uuid = await withOneFile('first', 'data')
@@ -261,42 +275,46 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
     for (const api of both) await api.stop()
   }, 120_000)
 
-  test('without the right to read the system identifier the pairing stays, and a restored dump is still told', async () => {
-    const server = site.postgres!.url
-    psql(server, 'create role costdraft_person nologin; create role plain login; grant costdraft_person to plain;')
-    psql(server, 'create database firm owner plain;')
-    psql(server, 'create database restored owner plain;')
-    const urlOf = (database: string): string => site.urlOf(database)!.replace('costdraft@', 'plain@')
-    const start = (database: string) =>
-      startOwnApi({ DATABASE_URL: urlOf(database), DATA_DIR: site.folderOf('data'), SEED: 'demo' })
-    const place = (): string => psql(urlOf('firm'), "select place ->> 'system' is not null from file_store;")
-    for (const [nth, right] of [
-      [0, 'grant'],
-      [1, 'revoke'],
-      [2, 'grant'],
-    ] as const) {
+  test.runIf(isEveryPairing)(
+    'without the right to read the system identifier the pairing stays, and a restored dump is still told',
+    async () => {
+      const server = site.postgres!.url
+      psql(server, 'create role costdraft_person nologin; create role plain login; grant costdraft_person to plain;')
+      psql(server, 'create database firm owner plain;')
+      psql(server, 'create database restored owner plain;')
+      const urlOf = (database: string): string => site.urlOf(database)!.replace('costdraft@', 'plain@')
+      const start = (database: string) =>
+        startOwnApi({ DATABASE_URL: urlOf(database), DATA_DIR: site.folderOf('data'), SEED: 'demo' })
+      const place = (): string => psql(urlOf('firm'), "select place ->> 'system' is not null from file_store;")
+      for (const [nth, right] of [
+        [0, 'grant'],
+        [1, 'revoke'],
+        [2, 'grant'],
+      ] as const) {
+        psql(
+          site.urlOf('firm')!,
+          `${right} execute on function pg_control_system() ${right === 'grant' ? 'to' : 'from'} public;`,
+        )
+        const api = await start('firm')
+        expect([nth, (await api.ready()).body.problems, place()]).toEqual([nth, [], 't'])
+        await (await documentsIn(api)).add(`Order ${nth}`)
+        await api.stop()
+      }
+      psql(site.urlOf('restored')!, 'revoke execute on function pg_control_system() from public;')
       psql(
-        site.urlOf('firm')!,
-        `${right} execute on function pg_control_system() ${right === 'grant' ? 'to' : 'from'} public;`,
+        urlOf('restored'),
+        execFileSync(`${postgresPrograms()}/pg_dump`, [urlOf('firm')], { maxBuffer: 100_000_000 }).toString(),
       )
-      const api = await start('firm')
-      expect([nth, (await api.ready()).body.problems, place()]).toEqual([nth, [], 't'])
-      await (await documentsIn(api)).add(`Order ${nth}`)
-      await api.stop()
-    }
-    psql(site.urlOf('restored')!, 'revoke execute on function pg_control_system() from public;')
-    psql(
-      urlOf('restored'),
-      execFileSync(`${postgresPrograms()}/pg_dump`, [urlOf('firm')], { maxBuffer: 100_000_000 }).toString(),
-    )
-    // Wherever the dump is restored: here the oids of the tables tell it, on another server the identifier or these.
-    psql(
-      site.urlOf('restored')!,
-      `update file_store set place = place || (select jsonb_build_object('database', oid::text)
+      // Wherever the dump is restored: here the oids of the tables tell it, on another server the identifier or these.
+      psql(
+        site.urlOf('restored')!,
+        `update file_store set place = place || (select jsonb_build_object('database', oid::text)
       from pg_database where datname = 'restored');`,
-    )
-    const restored = await start('restored')
-    expect((await restored.ready()).body.problems).toEqual(['other_file_store'])
-    await restored.stop()
-  }, 120_000)
+      )
+      const restored = await start('restored')
+      expect((await restored.ready()).body.problems).toEqual(['other_file_store'])
+      await restored.stop()
+    },
+    120_000,
+  )
 })
