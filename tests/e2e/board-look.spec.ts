@@ -4,7 +4,7 @@ import { card, column, nameOf } from './board.ts'
 import { OWNER, SOLICITOR, makeCases, signIn, CASES } from './people.ts'
 import { steady } from '../support/steady.ts'
 
-test('four columns, with the cards of their stages, how many and what they come to', async ({ page }) => {
+test('four columns, with the cards of their stages, how many and what they come to @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(CASES)
   await expect(page.getByRole('checkbox', { name: 'Card View' })).toBeChecked()

@@ -107,7 +107,7 @@ test('fifty at a time, and what was shown is there again after going back @long'
   await expect(page.getByText('55 of 55')).toBeVisible()
 })
 
-test('the menu of a row, by mouse and by keyboard', async ({ page }) => {
+test('the menu of a row, by mouse and by keyboard @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await open(page, '&q=Fenwick')
   await row(page, 'Re Fenwick').hover()

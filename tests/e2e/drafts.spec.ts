@@ -164,7 +164,7 @@ test('a draft older than a week is gone @long', async ({ page }) => {
   expect(await draftsStored(page)).toBe('')
 })
 
-test('an answer that is lost is told truly; saving again stores one row', async ({ page }) => {
+test('an answer that is lost is told truly; saving again stores one row @long', async ({ page }) => {
   const uuid = await openNewCase(page, 'Re Lost answer', 'disbursements')
   await typeDisbursement(page, '50.00')
   await page.route(

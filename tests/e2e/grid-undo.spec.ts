@@ -134,7 +134,7 @@ test('a paste that is filtered afterwards is undone whole @long', async ({ page 
   await expect(rows(page)).toHaveCount(4)
 })
 
-test('rows that are typed while the line is down are kept, said, and stored by themselves, once', async ({
+test('rows that are typed while the line is down are kept, said, and stored by themselves, once @long', async ({
   page,
   context,
 }) => {

@@ -474,7 +474,7 @@ test('a disbursement, and a complete case that takes none', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'SEND FOR REVIEW' })).toBeDisabled()
 })
 
-test('a cost note is added, commented on, edited, deleted and brought back to its place', async ({ page }) => {
+test('a cost note is added, commented on, edited, deleted and brought back to its place @long', async ({ page }) => {
   const uuid = await workspace(page, 'cost-notes')
   await expect(page.getByText('No cost notes yet.')).toBeVisible()
   await page.keyboard.press('n')

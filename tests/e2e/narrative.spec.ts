@@ -19,7 +19,7 @@ async function open(page: Page, name: string, already?: string): Promise<string>
   return uuid
 }
 
-test('the narrative saves itself every five seconds while it changes', async ({ page }) => {
+test('the narrative saves itself every five seconds while it changes @long', async ({ page }) => {
   const uuid = await open(page, 'Re Narrative')
   await text(page).fill('The local authority issued proceedings.')
   await expect(page.getByText('Not saved yet')).toBeVisible()

@@ -129,7 +129,7 @@ test('on a phone the search has the whole width while it is used @long', async (
   expect(await width()).toBeLessThan(200)
 })
 
-test('the dashboard opens the search, with what waits', async ({ page, browser }) => {
+test('the dashboard opens the search, with what waits @long', async ({ page, browser }) => {
   const name = `Re ${wordOf()}`
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [name])

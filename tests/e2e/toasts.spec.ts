@@ -66,7 +66,7 @@ for (const [width, height] of [
   })
 }
 
-test('a case or a list of cases that cannot be loaded is told in a toast and in the log', async ({ page }) => {
+test('a case or a list of cases that cannot be loaded is told in a toast and in the log @long', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (line) => line.type() === 'error' && logged.push(line.text()))
   await signIn(page, SOLICITOR)
