@@ -78,8 +78,10 @@ export const rooms = {
     reports: [],
     audit: ['external-ids', 'filing'],
     changes: ['items', 'access'],
+    removals: [],
     // What describes the REST API.
     rest: [
+      'removals',
       'kind.ts',
       'items',
       'cases',
@@ -176,6 +178,8 @@ export const rooms = {
     revaluation: ['jobs', 'clients', 'items', 'notifications', 'bills'],
     rates: ['clients', 'cases', 'items', 'bills', 'ledger', 'revaluation'],
     'client-routes': ['external-ids', 'clients', 'users', 'cases', 'items', 'revaluation'],
+    // What was entered wrongly, removed and brought back.
+    removals: ['accounts', 'external-ids', 'clients', 'cases', 'items', 'client-routes'],
     // The demonstration.
     seed: ['clients', 'cases', 'items', 'budgets', 'outputs', 'item-routes', 'case-routes', 'ledger'],
   },
@@ -212,6 +216,7 @@ export const rooms = {
     budgets: ['cases'],
     enhancements: ['cases'],
     bulk: ['operations', 'cases', 'items'],
+    removals: ['viewer', 'cases'],
     export: ['operations'],
     filing: [],
     notifications: [],

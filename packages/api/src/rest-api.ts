@@ -48,6 +48,7 @@ import { billListRoutes } from './rates/bill-lists.routes.ts'
 import { rateCardRoutes } from './rates/rate-cards.routes.ts'
 import { usualRateRoutes } from './rates/usual-rate.routes.ts'
 import { rateRoutes } from './rates/rates.routes.ts'
+import { removalRoutes } from './removals/removals.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { AllowedHosts } from './webhooks/allowed-hosts.ts'
@@ -154,6 +155,8 @@ export function restApi(
     notificationRoutes(ask, items),
     // Before the paths of a client, which match one of these too.
     webhookRoutes(ask, webhooks),
+    // Before the paths of one client or case, which match some of these too.
+    removalRoutes(ask, { items, today, now }),
     clientRoutes(ask, { items, today }),
     caseBatchRoutes(ask, items),
     bulkRoutes(ask, { items, areas, today, wake, log, now: () => now().getTime() }),
