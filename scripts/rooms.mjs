@@ -243,7 +243,8 @@ export const rooms = {
     // Files, and firms with their people.
     files: [],
     revaluation: [],
-    clients: ['revaluation'],
+    removals: [],
+    clients: ['revaluation', 'removals'],
     users: ['clients'],
     'api-clients': ['users'],
     webhooks: ['clients', 'api-clients'],
@@ -256,7 +257,7 @@ export const rooms = {
     outputs: ['files'],
     audit: [],
     'case-views': [],
-    cases: ['files', 'clients', 'areas', 'outputs', 'audit', 'case-views'],
+    cases: ['files', 'removals', 'clients', 'areas', 'outputs', 'audit', 'case-views'],
     search: ['cases'],
     reports: ['files', 'cases'],
     enhancements: ['bills', 'cases'],
@@ -271,6 +272,7 @@ export const rooms = {
     settings: ['users', 'api-clients', 'webhooks', 'rates', 'notifications'],
     shell: [
       'developers',
+      'removals',
       'clients',
       'users',
       'webhooks',

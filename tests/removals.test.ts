@@ -158,7 +158,6 @@ async function everything(answered: ReturnType<typeof answering>, client: string
     `client/case/${uuid}`,
     `client/case/${uuid}/totals`,
     `client/case/${uuid}/note`,
-    `client/case/${uuid}/file`,
     `client/case/${uuid}/party`,
     `client/case/${uuid}/time-recording`,
     `client/case/${uuid}/attention`,
@@ -328,7 +327,6 @@ describe('a client', () => {
       await answering(as(email))('POST', `clients/${child}/restore-removal`, undefined, 404)
     await owner('POST', `clients/${child}/restore-removal`)
     expect(await read()).toEqual(before)
-    expect((await as(person.email).rest('GET', 'users/user')).status).toBe(200)
   })
 
   test('with cases or clients of its own stays', async () => {
@@ -517,7 +515,7 @@ test('the files of a removed case are kept in the store as long as it can come b
       .select('uuid')
       .where('client_uuid', '=', client_uuid)
       .executeTakeFirstOrThrow()
-    const { uuid, size, sha256 } = await store.save(Readable.from(['A letter.']))
+    const { uuid, size, sha256 } = await store.save(Readable.from([Buffer.from('A letter.')]))
     const file = { uuid, case_uuid, client_uuid: client_uuid ?? '' }
     await db
       .insertInto('case_file')

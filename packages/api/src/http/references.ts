@@ -47,7 +47,7 @@ export const recordTargets: Readonly<Record<RecordRef, Target>> = {
   fee_earner: {
     allowed: ({ client_uuid }) => sql`select uuid from fee_earner where client_uuid = ${client_uuid}`,
     described: (uuids) =>
-      sql`select uuid, firstname, surname, initials from fee_earner where uuid = any(${uuids}::uuid[])`,
+      sql`select uuid, firstname, surname, initials, retired_from from fee_earner where uuid = any(${uuids}::uuid[])`,
     isInPlace: true,
   },
   site: {

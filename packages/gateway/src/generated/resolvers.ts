@@ -1260,6 +1260,8 @@ export type CaseFeeEarner = {
   firstname?: Maybe<Scalars['String']['output']>;
   /** The initials that documents print. Null if the host does not say. */
   initials?: Maybe<Scalars['String']['output']>;
+  /** The first day on which they do no work any more. Null for one who is not retired, and if the host does not say. */
+  retiredFrom?: Maybe<Scalars['Date']['output']>;
   /** Surname. Null if the host does not say. */
   surname?: Maybe<Scalars['String']['output']>;
   /** Unique identifier: a UUID that never changes. */
@@ -5547,6 +5549,7 @@ export type MutationRestoreProceduralStepArgs = {
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreRemovedCaseArgs = {
+  clientUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
@@ -9548,6 +9551,7 @@ export type CaseEntryResolvers<ContextType = Context, ParentType extends Resolve
 export type CaseFeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFeeEarner'] = ResolversParentTypes['CaseFeeEarner']> = {
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   initials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retiredFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -10356,7 +10360,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationRestorePartyArgs, 'caseUuid' | 'uuid'>>;
   restorePlannedWork?: Resolver<ResolversTypes['PlannedWork'], ParentType, ContextType, RequireFields<MutationRestorePlannedWorkArgs, 'caseUuid' | 'uuid'>>;
   restoreProceduralStep?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationRestoreProceduralStepArgs, 'caseUuid' | 'uuid'>>;
-  restoreRemovedCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreRemovedCaseArgs, 'uuid'>>;
+  restoreRemovedCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreRemovedCaseArgs, 'clientUuid' | 'uuid'>>;
   restoreRemovedClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreRemovedClientArgs, 'uuid'>>;
   restoreRemovedFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationRestoreRemovedFeeEarnerArgs, 'clientUuid' | 'uuid'>>;
   restoreRemovedSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationRestoreRemovedSiteArgs, 'clientUuid' | 'uuid'>>;

@@ -55,8 +55,8 @@ export const removalResolvers: Resolvers = {
       await context.cases.removals.removeCase(uuid, version)
       return uuid
     },
-    restoreRemovedCase: async (_root, { uuid }, context) => {
-      await assertMay(context, 'case:create')
+    restoreRemovedCase: async (_root, { clientUuid, uuid }, context) => {
+      await assertMay(context, 'case:create', clientUuid)
       return readCase(context, (await context.cases.removals.restoreCase(uuid)).uuid)
     },
   },

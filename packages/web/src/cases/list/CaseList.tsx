@@ -10,6 +10,9 @@ import { readError } from '../../ui/read-error.ts'
 import { ScreenAnswer, usePartQuery } from '../../ui/screen-answer.ts'
 import type { RowSelection, Column } from '../../ui/table/columns.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
+import { useAddition } from '../../access/viewer.ts'
+import { useRemoval } from '../../removals/use-removal.tsx'
+import { RemoveCaseContext } from './remove-case.ts'
 import { isInStage } from '../case-words.ts'
 import { AddCaseDialog } from './AddCaseDialog.tsx'
 import type { CaseRow } from './case-row.ts'
@@ -118,6 +121,10 @@ function ListedCases({
   const { addsCases, firms } = useCasesScope()
   const { move, confirmDialog, announcement } = useMoveCase()
   const reopenInStage = useReopen(move)
+  const { remove, removalDialog } = useRemoval()
+  const removesCases = useAddition('removals') && addsCases
+  const removeCase = ({ uuid, caseName: name, client }: CaseRow): void =>
+    void remove({ kind: 'case', uuid, name, clientUuid: client.uuid })
   const reopen = (row: CaseRow): void => {
     if (isInStage(row)) reopenInStage(row)
   }
@@ -145,18 +152,21 @@ function ListedCases({
         clear={isFiltered && hasResults ? clear : undefined}
         onlyStages={onlyStages}
       />
-      <CaseResults
-        list={list}
-        query={query}
-        setQuery={setQuery}
-        isFiltered={isFiltered}
-        clear={clear}
-        move={move}
-        reopen={reopen}
-        content={{ columns, caption: title, emptyText, selection, canAdd }}
-      />
+      <RemoveCaseContext value={removesCases ? removeCase : undefined}>
+        <CaseResults
+          list={list}
+          query={query}
+          setQuery={setQuery}
+          isFiltered={isFiltered}
+          clear={clear}
+          move={move}
+          reopen={reopen}
+          content={{ columns, caption: title, emptyText, selection, canAdd }}
+        />
+      </RemoveCaseContext>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {confirmDialog}
+      {removalDialog}
     </>
   )
 }
