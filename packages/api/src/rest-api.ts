@@ -120,6 +120,12 @@ const ratesRoutes = (ask: RequestHandlers): Router[] => [
   billListRoutes(ask),
 ]
 
+/** Clients with what hangs on them. What is removed comes before the paths of one client or case, which match it too. */
+const firmRoutes = (ask: RequestHandlers, served: Parameters<typeof removalRoutes>[1]): Router[] => [
+  removalRoutes(ask, served),
+  clientRoutes(ask, served),
+]
+
 /** The case and admin API as one Express app. Creating it opens no ports. */
 export function restApi(
   { db, kept, engine, replica }: Pick<Database, 'db' | 'kept' | 'engine' | 'replica'>,
@@ -155,9 +161,7 @@ export function restApi(
     notificationRoutes(ask, items),
     // Before the paths of a client, which match one of these too.
     webhookRoutes(ask, webhooks),
-    // Before the paths of one client or case, which match some of these too.
-    removalRoutes(ask, { items, today, now }),
-    clientRoutes(ask, { items, today }),
+    ...firmRoutes(ask, { items, today, now }),
     caseBatchRoutes(ask, items),
     bulkRoutes(ask, { items, areas, today, wake, log, now: () => now().getTime() }),
     caseRoutes(ask, { items, areas, files, largest: largestFile, today, beside: besideCase(items) }),

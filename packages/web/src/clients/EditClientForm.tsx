@@ -86,6 +86,23 @@ const validateClient = (draft: Draft, sites: readonly SiteRow[] | undefined) => 
   return value && allProblems.length === 0 ? { value } : { problems: allProblems }
 }
 
+/** What retires fee earners, and removes them and locations, with its dialogs; each where the host offers it. */
+function useLeaving(uuid: string, isEditable: boolean, refetch: () => Promise<unknown>) {
+  const retirement = useRetirement(refetch)
+  const { remover, removalDialog } = useRowRemoval(uuid, isEditable)
+  const canRetire = useAddition('retirement') && isEditable
+  return {
+    retirement: canRetire ? retirement : undefined,
+    remover,
+    dialogs: (
+      <>
+        {retirement.retireDialog}
+        {removalDialog}
+      </>
+    ),
+  }
+}
+
 /**
  * The form of an existing client. Its own fields are saved together; changes of locations and fee earners are saved
  * immediately.
@@ -106,9 +123,7 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
   const site = useSaveSite(uuid, sites.refetch)
   const earner = useSaveFeeEarner(uuid, { sites: siteOptions, people }, feeEarners.refetch)
   const periods = useChangePeriods(uuid, siteOptions, feeEarners.refetch)
-  const retirement = useRetirement(feeEarners.refetch)
-  const { remover, removalDialog } = useRowRemoval(uuid, isEditable)
-  const canRetire = useAddition('retirement') && isEditable
+  const { retirement, remover, dialogs } = useLeaving(uuid, isEditable, feeEarners.refetch)
   const controls = useMemo(() => clientControls(isEditable ? 'type' : 'all'), [isEditable])
   const { save, confirmDialog } = useSaveClient(loaded, controls, () => void navigate(list), reload)
   return (
@@ -137,7 +152,7 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
           failure={feeEarners.failure}
           save={isEditable && sites.rows ? earner.save : undefined}
           periodChanges={isEditable ? periods : undefined}
-          retirement={canRetire ? retirement : undefined}
+          retirement={retirement}
           remover={remover?.feeEarner}
         />
         <RemovedOfClient clientUuid={uuid} />
@@ -150,8 +165,7 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
       {site.confirmDialog}
       {earner.confirmDialog}
       {periods.dialogs}
-      {retirement.retireDialog}
-      {removalDialog}
+      {dialogs}
     </>
   )
 }

@@ -15,13 +15,14 @@ export function RemovedPage() {
   const isOffered = useAddition('removals')
   const { rows, isLoading, error, refetch } = useRemoved(null, isOffered)
   const { restore } = useRemoval()
+  const none = isOffered ? NOTHING : NOT_OFFERED
   return (
     <>
       <PageHead title="Removed in the last 30 days" />
       {rows.length > 0 && <RemovedTable rows={rows} restore={(row) => void restore(row)} />}
       {rows.length === 0 && isLoading && <Skeleton height="24" aria-hidden />}
       {rows.length === 0 && !isLoading && (
-        <EmptyState text={error ? readError(error).message : isOffered ? NOTHING : NOT_OFFERED}>
+        <EmptyState text={error ? readError(error).message : none}>
           {error && (
             <Button
               onClick={() => {

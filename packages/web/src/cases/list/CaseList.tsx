@@ -102,6 +102,15 @@ export function CaseList(props: Props) {
   )
 }
 
+/** Removes a case of the list after a question, where the viewer may create some and the host offers it. */
+function useRemoveCase(addsCases: boolean) {
+  const { remove, removalDialog } = useRemoval()
+  const removesCases = useAddition('removals') && addsCases
+  const removeCase = ({ uuid, caseName: name, client }: CaseRow): void =>
+    void remove({ kind: 'case', uuid, name, clientUuid: client.uuid })
+  return { removeCase: removesCases ? removeCase : undefined, removalDialog }
+}
+
 type ListedProps = Props & ReturnType<typeof useLimitedQuery> & { variables: CasesQueryVariables }
 
 function ListedCases({
@@ -121,10 +130,7 @@ function ListedCases({
   const { addsCases, firms } = useCasesScope()
   const { move, confirmDialog, announcement } = useMoveCase()
   const reopenInStage = useReopen(move)
-  const { remove, removalDialog } = useRemoval()
-  const removesCases = useAddition('removals') && addsCases
-  const removeCase = ({ uuid, caseName: name, client }: CaseRow): void =>
-    void remove({ kind: 'case', uuid, name, clientUuid: client.uuid })
+  const { removeCase, removalDialog } = useRemoveCase(addsCases)
   const reopen = (row: CaseRow): void => {
     if (isInStage(row)) reopenInStage(row)
   }
@@ -152,7 +158,7 @@ function ListedCases({
         clear={isFiltered && hasResults ? clear : undefined}
         onlyStages={onlyStages}
       />
-      <RemoveCaseContext value={removesCases ? removeCase : undefined}>
+      <RemoveCaseContext value={removeCase}>
         <CaseResults
           list={list}
           query={query}
