@@ -2,6 +2,8 @@ import { can } from '@costdraft/schema/access/can.ts'
 import { personOfViewer, viewerOfPerson } from '@costdraft/schema/access/viewer-of-person.ts'
 import type { ExternalId } from '@costdraft/schema/external-ids/external-ids.ts'
 import { sql } from 'kysely'
+import { isUuid } from '@costdraft/schema/uuid.ts'
+import { accessError } from '../access/assert-client.ts'
 import { forgetLinks } from '../accounts/account-links.ts'
 import { endSessions } from '../access/sessions.ts'
 import type { SignedIn } from '../access/viewer.ts'
@@ -108,7 +110,9 @@ const takenOf = ({ rows }: Removal): TakenClient => rows as TakenClient
 export async function restoreRemovedClient(asked: RequestContext, uuid: string, now: Date) {
   const { tx } = asked
   const removal = await findRemoval(tx, 'client', uuid)
-  if (!removal || !can(await viewerOfRemoved(asked), 'client:archive', { client_uuid: uuid })) throw new NotFound()
+  if (!isUuid(uuid)) throw new NotFound()
+  if (!can(await viewerOfRemoved(asked), 'client:archive', { client_uuid: uuid })) throw accessError(asked.viewer, uuid)
+  if (!removal) throw new NotFound()
   assertRecent(removal, now)
   const row = await tx
     .selectFrom('client')

@@ -1,6 +1,7 @@
 import { can } from '@costdraft/schema/access/can.ts'
 import type { ExternalId } from '@costdraft/schema/external-ids/external-ids.ts'
 import type { RemovalKind } from '@costdraft/schema/removals/removals.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import { sql } from 'kysely'
 import { accessError } from '../access/assert-client.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
@@ -57,6 +58,18 @@ const conditions: Readonly<
   },
 }
 
+/** The error for what was not removed: `Forbidden` for a case of the viewer's firm that they might not remove either. */
+async function notRemoved(
+  { tx, viewer }: RequestContext,
+  kind: RemovalKind,
+  uuid: string,
+  permission: string,
+): Promise<Error> {
+  if (kind !== 'case' || !isUuid(uuid)) return new NotFound()
+  const row = await tx.selectFrom('case').select('client_uuid').where('uuid', '=', uuid).executeTakeFirst()
+  return row && !can(viewer, permission, row) ? accessError(viewer, row.client_uuid) : new NotFound()
+}
+
 /**
  * Brings a fee earner, a site or a case back as it was. Throws 404 where nothing of the viewer's was removed, 403 in a
  * firm of theirs without the permission, and 409 in words where too much time has passed or the world has changed.
@@ -69,7 +82,8 @@ export async function restoreRecord(
 ): Promise<void> {
   const { tx, viewer } = asked
   const removal = await findRemoval(tx, kind, uuid)
-  if (!removal || (client !== undefined && removal.client_uuid !== client)) throw new NotFound()
+  if (!removal || (client !== undefined && removal.client_uuid !== client))
+    throw await notRemoved(asked, kind, uuid, permission)
   const { client_uuid, name } = removal
   if (!can(viewer, permission, { client_uuid })) throw accessError(viewer, client_uuid)
   assertRecent(removal, now)

@@ -7,7 +7,7 @@ export const removalResolvers: Resolvers = {
   Query: {
     removals: async (_root, { clientUuid }, context) => {
       const viewer = await context.viewer()
-      if (clientUuid) await assertMay(context, 'client:read', clientUuid)
+      if (clientUuid) await assertMay(context, 'client:edit', clientUuid)
       const rows = await context.admin.removals.list(clientUuid)
       // The host alone knows who had which role in a client that was removed.
       return (
@@ -17,7 +17,7 @@ export const removalResolvers: Resolvers = {
     },
     removedCases: async (_root, { clientUuid }, context) => {
       const viewer = await context.viewer()
-      if (clientUuid) await assertMay(context, 'client:read', clientUuid)
+      if (clientUuid) await assertMay(context, 'case:create', clientUuid)
       const rows = await context.cases.removals.list(clientUuid)
       return rows?.filter(({ client_uuid }) => context.may(viewer, 'case:create', client_uuid)) ?? null
     },
