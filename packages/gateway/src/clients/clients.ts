@@ -10,6 +10,7 @@ import { refused } from '../errors/errors.ts'
 import { uuidOfNamed } from '../external-ids/named-record.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { selectedFields } from '../operations/selected-columns.ts'
+import { notOffered } from '../upstream/host-call.ts'
 import { connection, type ClientRow } from '../upstream/rows.ts'
 
 const siteNames = wireNames(site)
@@ -135,6 +136,7 @@ export const clientResolvers: Resolvers = {
     },
     retireFeeEarner: async (_root, { uuid, from, version }, context) => {
       const row = await context.cases.externalIds.feeEarner(uuid)
+      if (row === null) throw notOffered()
       if (!row) throw refused('NOT_FOUND', 'Not found.')
       const clientUuid = String(row.client)
       await assertMay(context, 'client:edit', clientUuid)
