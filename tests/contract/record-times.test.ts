@@ -22,6 +22,7 @@ const noRecords: Readonly<Record<string, string>> = {
   RecordChange: 'what happened to a record, at a time of its own',
   Reference: 'a record by name',
   SearchHit: 'the way to a record',
+  Removal: 'a record that was removed: it says when',
   SecondFactor: 'a part of an account: it says when it was added and when it was used',
   Session: 'a sign-in, which the authorization host holds: it says when it began and when it ends',
   SignIn: 'what happened to an account, at a time of its own',

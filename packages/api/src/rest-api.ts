@@ -120,7 +120,7 @@ const ratesRoutes = (ask: RequestHandlers): Router[] => [
   billListRoutes(ask),
 ]
 
-/** Clients with what hangs on them. What is removed comes before the paths of one client or case, which match it too. */
+/** Clients with what hangs on them. The lists of removals come before the paths of one record, which match them too. */
 const firmRoutes = (ask: RequestHandlers, served: Parameters<typeof removalRoutes>[1]): Router[] => [
   removalRoutes(ask, served),
   clientRoutes(ask, served),

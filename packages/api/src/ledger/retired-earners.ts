@@ -5,9 +5,7 @@ import type { Column } from './headings.ts'
 import type { RefuseRow } from './ledger-plan.ts'
 import type { LedgerRow } from './ledger-row.ts'
 
-/**
- * Refuses work of the day of their retirement, or a later one, for whoever is retired. A row that had it stays as it is.
- */
+/** Refuses work of the day of their retirement, or a later one, for the retired. A row that had it stays as it is. */
 export function refuseRetired(earners: readonly Earner[], headingOf: (column: Column) => string): RefuseRow {
   const byUuid = new Map(earners.map((earner) => [earner.uuid, earner]))
   return ({ row, date, feeEarner }, before) => {

@@ -104,8 +104,8 @@ export async function viewerOfRemoved({ tx, viewer }: Pick<RequestContext, 'tx' 
 const takenOf = ({ rows }: Removal): TakenClient => rows as TakenClient
 
 /**
- * `POST clients/{id}/restore-removal`: brings a client back with the people who were deactivated with it. Throws 404 for
- * whoever may not, and 409 in words where too much time has passed, or its parent or an external id of it is gone.
+ * `POST clients/{id}/restore-removal`: brings a client back with the people who were deactivated with it. Throws 404
+ * for whoever may not, and 409 in words where too much time has passed, or its parent or an external id is gone.
  */
 export async function restoreRemovedClient(asked: RequestContext, uuid: string, now: Date) {
   const { tx } = asked

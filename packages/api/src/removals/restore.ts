@@ -58,7 +58,7 @@ const conditions: Readonly<
   },
 }
 
-/** The error for what was not removed: `Forbidden` for a case of the viewer's firm that they might not remove either. */
+/** The error for what was not removed: `Forbidden` for a case of the viewer's firm that they may not remove either. */
 async function notRemoved(
   { tx, viewer }: RequestContext,
   kind: RemovalKind,

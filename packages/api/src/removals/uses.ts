@@ -26,8 +26,8 @@ const earnerColumns = ({ all }: Items): [table: string, column: string][] => [
 ]
 
 /**
- * What names a fee earner: cases, rows with those in the trash, rates, and what keeps its uuid in a document of its own,
- * such as a budget.
+ * What names a fee earner: cases, rows with those in the trash, rates, and what keeps its uuid in a document of its
+ * own, such as a budget.
  */
 export async function usesOfFeeEarner(tx: Tx, items: Items, client: string, uuid: string): Promise<Counted[]> {
   const rows = earnerColumns(items).map(
