@@ -111,6 +111,13 @@ function useRemoveCase(addsCases: boolean) {
   return { removeCase: removesCases ? removeCase : undefined, removalDialog }
 }
 
+/** Shows an error of the list, unless it is that the viewer may not read it; says whether it is. */
+function useListError(error: CasesResult['error']): boolean {
+  const isForbidden = error !== undefined && readError(error).code === 'FORBIDDEN'
+  useErrorToast(isForbidden ? undefined : error)
+  return isForbidden
+}
+
 type ListedProps = Props & ReturnType<typeof useLimitedQuery> & { variables: CasesQueryVariables }
 
 function ListedCases({
@@ -135,8 +142,7 @@ function ListedCases({
     if (isInStage(row)) reopenInStage(row)
   }
   const clear = useCallback((): void => setQuery({ search: '', ...noFilters }), [setQuery])
-  const isForbidden = list.error !== undefined && readError(list.error).code === 'FORBIDDEN'
-  useErrorToast(isForbidden ? undefined : list.error)
+  const isForbidden = useListError(list.error)
   if (isForbidden) return <ForbiddenPage />
 
   const canAdd = hasAdd && addsCases
