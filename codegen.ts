@@ -156,6 +156,7 @@ const mappers = {
   UserGroup: '../upstream/rows.ts#GroupRow',
   ApiClient: '../upstream/rows.ts#ApiClientRow',
   NewApiClient: '../upstream/rows.ts#NewApiClientRow',
+  Removal: '../removals/removal-rows.ts#RemovalRow',
   Webhook: '../webhooks/webhook-rows.ts#WebhookRow',
   WebhookWithSecret: '../webhooks/webhook-rows.ts#WebhookSecretRow',
   WebhookDelivery: '../webhooks/webhook-rows.ts#WebhookDeliveryRow',

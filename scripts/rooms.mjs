@@ -78,8 +78,10 @@ export const rooms = {
     reports: [],
     audit: ['external-ids', 'filing'],
     changes: ['items', 'access'],
+    removals: [],
     // What describes the REST API.
     rest: [
+      'removals',
       'kind.ts',
       'items',
       'cases',
@@ -178,6 +180,8 @@ export const rooms = {
     revaluation: ['jobs', 'clients', 'items', 'notifications', 'bills'],
     rates: ['clients', 'cases', 'items', 'bills', 'ledger', 'revaluation'],
     'client-routes': ['external-ids', 'clients', 'users', 'cases', 'items', 'revaluation'],
+    // What was entered wrongly, removed and brought back.
+    removals: ['accounts', 'external-ids', 'clients', 'cases', 'items', 'client-routes'],
     // The demonstration.
     seed: ['clients', 'cases', 'items', 'budgets', 'outputs', 'item-routes', 'case-routes', 'ledger'],
   },
@@ -214,6 +218,7 @@ export const rooms = {
     budgets: ['cases'],
     enhancements: ['cases'],
     bulk: ['operations', 'cases', 'items'],
+    removals: ['viewer', 'cases'],
     export: ['operations'],
     filing: [],
     notifications: [],
@@ -240,7 +245,8 @@ export const rooms = {
     // Files, and firms with their people.
     files: [],
     revaluation: [],
-    clients: ['revaluation'],
+    removals: [],
+    clients: ['revaluation', 'removals'],
     users: ['clients'],
     'api-clients': ['users'],
     webhooks: ['clients', 'api-clients'],
@@ -253,7 +259,7 @@ export const rooms = {
     outputs: ['files'],
     audit: [],
     'case-views': [],
-    cases: ['files', 'clients', 'areas', 'outputs', 'audit', 'case-views'],
+    cases: ['files', 'removals', 'clients', 'areas', 'outputs', 'audit', 'case-views'],
     search: ['cases'],
     reports: ['files', 'cases'],
     enhancements: ['bills', 'cases'],
@@ -268,6 +274,7 @@ export const rooms = {
     settings: ['users', 'api-clients', 'webhooks', 'rates', 'notifications'],
     shell: [
       'developers',
+      'removals',
       'clients',
       'users',
       'webhooks',

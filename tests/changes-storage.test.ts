@@ -79,6 +79,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
       'job',
       'ledger_reading',
       'recovery_code',
+      'removal',
       'record_change',
       'record_change_floor',
     ],

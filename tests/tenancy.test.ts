@@ -103,6 +103,8 @@ const LISTS = withReason(
   'POST /client/case/batch',
   'POST /client/case/lists',
   'GET /clients',
+  'GET /clients/removal',
+  'GET /client/case/removal',
   'GET /client/fee-earner',
   'GET /users',
   'GET /client/search',
@@ -160,7 +162,7 @@ const isIn = (list: Record<string, string>, { name }: Operation): boolean => Obj
 const isAdministration = ({ name, isRest }: Operation): boolean =>
   isRest
     ? /^\w+ \/(?:clients|users|client\/:client)\b/.test(name)
-    : /(?:[cC]lients?|[wW]ebhooks?|[wW]ebhook(?:Deliveries|Secret)|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password(?:Link)?|[sS]essions?|[aA]dministrators?|[sS]econdFactor(?:Rule)?|roles)$/.test(
+    : /(?:[cC]lients?|removals|[wW]ebhooks?|[wW]ebhook(?:Deliveries|Secret)|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password(?:Link)?|[sS]essions?|[aA]dministrators?|[sS]econdFactor(?:Rule)?|roles)$/.test(
         name,
       )
 

@@ -11,6 +11,7 @@ import {
   webhookStates,
 } from '@costdraft/schema/webhooks/webhooks.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
+import { removalKinds } from '@costdraft/schema/removals/removals.ts'
 import { factorAdditions, factorKinds } from '@costdraft/schema/users/second-factor.ts'
 import { signInResults } from '@costdraft/schema/access/sign-in-results.ts'
 import {
@@ -50,6 +51,7 @@ const NOT_IN_COSTING = new Set([
   'UserRole',
   'AccountLinkKind',
   'SecondFactorKind',
+  'RemovalKind',
   'SecondFactorAddition',
   'SignInResult',
   'NotificationKind',
@@ -143,6 +145,7 @@ test('client types, roles, notification kinds, orders and the words of reports a
     ['UserRole', roles],
     ['AccountLinkKind', accountLinkKinds],
     ['SecondFactorKind', factorKinds],
+    ['RemovalKind', removalKinds],
     ['SecondFactorAddition', factorAdditions],
     ['SignInResult', signInResults],
     ['NotificationKind', notificationKinds],

@@ -22,6 +22,7 @@ const noRecords: Readonly<Record<string, string>> = {
   QueuedCase: 'a case by name: Case has the rest',
   RecordChange: 'what happened to a record, at a time of its own',
   Reference: 'a record by name',
+  Removal: 'a record that was removed: it says when',
   SearchHit: 'the way to a record',
   SecondFactor: 'a part of an account: it says when it was added and when it was used',
   Session: 'a sign-in, which the authorization host holds: it says when it began and when it ends',

@@ -155,6 +155,39 @@ export const graphql: Record<string, TargetOperation> = {
     'query($c: ID!, $s: ID!) { sitePreview(clientUuid: $c, uuid: $s, input: { location: "London" }) { totalCount nodes { caseName } } }',
     { c: firm.client, s: firm.site },
   ],
+  // Long after any work of the tests.
+  'Mutation.retireFeeEarner': ({ firm }) => [
+    'mutation($f: ID!) { retireFeeEarner(uuid: $f, from: "2999-01-01") { surname } }',
+    { f: firm.feeEarner },
+  ],
+  'Mutation.removeFeeEarner': ({ firm }) => [
+    'mutation($c: ID!, $f: ID!) { removeFeeEarner(clientUuid: $c, uuid: $f) }',
+    { c: firm.client, f: firm.feeEarner },
+  ],
+  'Mutation.restoreRemovedFeeEarner': ({ firm }) => [
+    'mutation($c: ID!, $f: ID!) { restoreRemovedFeeEarner(clientUuid: $c, uuid: $f) { surname } }',
+    { c: firm.client, f: firm.feeEarner },
+  ],
+  'Mutation.removeSite': ({ firm }) => [
+    'mutation($c: ID!, $s: ID!) { removeSite(clientUuid: $c, uuid: $s) }',
+    { c: firm.client, s: firm.site },
+  ],
+  'Mutation.restoreRemovedSite': ({ firm }) => [
+    'mutation($c: ID!, $s: ID!) { restoreRemovedSite(clientUuid: $c, uuid: $s) { town } }',
+    { c: firm.client, s: firm.site },
+  ],
+  'Mutation.removeClient': ({ firm }) => ['mutation($c: ID!) { removeClient(uuid: $c) }', { c: firm.client }],
+  'Mutation.restoreRemovedClient': ({ firm }) => [
+    'mutation($c: ID!) { restoreRemovedClient(uuid: $c) { name } }',
+    { c: firm.client },
+  ],
+  'Mutation.removeCase': ({ caseUuid }) => ['mutation($u: ID!) { removeCase(uuid: $u) }', { u: caseUuid }],
+  'Mutation.restoreRemovedCase': ({ firm, caseUuid }) => [
+    'mutation($c: ID!, $u: ID!) { restoreRemovedCase(clientUuid: $c, uuid: $u) { caseName } }',
+    { c: firm.client, u: caseUuid },
+  ],
+  'Query.removals': ({ firm }) => ['query($c: ID!) { removals(clientUuid: $c) { name } }', { c: firm.client }],
+  'Query.removedCases': ({ firm }) => ['query($c: ID!) { removedCases(clientUuid: $c) { name } }', { c: firm.client }],
   'Mutation.removeFeeEarnerPeriod': ({ firm }) => [
     'mutation($c: ID!, $f: ID!) { removeFeeEarnerPeriod(clientUuid: $c, uuid: $f, from: "2025-01-01") { surname } }',
     { c: firm.client, f: firm.feeEarner },

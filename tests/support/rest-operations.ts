@@ -74,6 +74,27 @@ export const rest: Record<string, TargetRequest> = {
     `client/${firm.client}/fee-earner/${firm.feeEarner}/preview`,
     { grade: 'D', from: '2025-01-01' },
   ],
+  // Long after any work of the tests.
+  'POST /client/:client/fee-earner/:earner/retirement': ({ firm }) => [
+    `client/${firm.client}/fee-earner/${firm.feeEarner}/retirement`,
+    { from: '2999-01-01' },
+  ],
+  'DELETE /client/:client/fee-earner/:earner': ({ firm }) => [`client/${firm.client}/fee-earner/${firm.feeEarner}`],
+  'POST /client/:client/fee-earner/:earner/restore-removal': ({ firm }) => [
+    `client/${firm.client}/fee-earner/${firm.feeEarner}/restore-removal`,
+    {},
+  ],
+  'GET /clients/removal': ({ firm }) => [`clients/removal?client=${firm.client}`],
+  'DELETE /clients/:client': ({ firm }) => [`clients/${firm.client}`],
+  'POST /clients/:client/restore-removal': ({ firm }) => [`clients/${firm.client}/restore-removal`, {}],
+  'DELETE /clients/:client/sites/:site': ({ firm }) => [`clients/${firm.client}/sites/${firm.site}`],
+  'POST /clients/:client/sites/:site/restore-removal': ({ firm }) => [
+    `clients/${firm.client}/sites/${firm.site}/restore-removal`,
+    {},
+  ],
+  'GET /client/case/removal': ({ firm }) => [`client/case/removal?client=${firm.client}`],
+  'DELETE /client/case/:uuid': ({ caseUuid }) => [`client/case/${caseUuid}`],
+  'POST /client/case/:uuid/restore-removal': ({ caseUuid }) => [`client/case/${caseUuid}/restore-removal`, {}],
   'DELETE /client/:client/fee-earner/:earner/period/:from': ({ firm }) => [
     `client/${firm.client}/fee-earner/${firm.feeEarner}/period/2025-01-01`,
   ],

@@ -264,6 +264,8 @@ export const peopleVariables: Record<string, Record<string, unknown>> = {
   GroupPeople: inFirm,
   ManagesApiClients: inFirm,
   Clients: {},
+  Removals: {},
+  RemovedCases: {},
   ChoosableClients: { permission: 'user:create' },
   Users: {},
   User: { uuid: PERSON.draftsman },
@@ -301,6 +303,14 @@ const BUDGET = { input: { incurredTo: '2025-03-31', phases: [], contingencies: [
 export const notOffered: Readonly<Record<string, Record<string, unknown>>> = {
   PreviewDocument: { caseUuid: CASE.care, key: 'bill' },
   RemoveFeeEarnerPeriod: ofEarner,
+  // Long after any work of the tests.
+  RetireFeeEarner: { uuid: EARNER.sana, from: '2999-01-01' },
+  RemoveFeeEarner: { ...inFirm, uuid: EARNER.sana },
+  RestoreRemovedFeeEarner: { ...inFirm, uuid: EARNER.sana },
+  RemoveSite: { ...inFirm, uuid: SITE.oakfieldWest },
+  RestoreRemovedSite: { ...inFirm, uuid: SITE.oakfieldWest },
+  RemoveCase: { uuid: CASE.care },
+  RestoreRemovedCase: { ...inFirm, uuid: CASE.care },
   DateFile: { caseUuid: CASE.care, id: FILE.statement, dated: '2025-01-14' },
   RestoreFiles: { caseUuid: CASE.care, uuids: [FILE.statement] },
   RestoreAuditedValue: { caseUuid: CASE.care, id: '1' },

@@ -49,6 +49,7 @@ import { billListRoutes } from './rates/bill-lists.routes.ts'
 import { rateCardRoutes } from './rates/rate-cards.routes.ts'
 import { usualRateRoutes } from './rates/usual-rate.routes.ts'
 import { rateRoutes } from './rates/rates.routes.ts'
+import { removalRoutes } from './removals/removals.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { AllowedHosts } from './webhooks/allowed-hosts.ts'
@@ -131,6 +132,12 @@ const usersRoutes = (
   secondFactorRoutes(ask, createSignInThrottle(db, Date.now), { ...links, box: factorBox }),
 ]
 
+/** Clients with what hangs on them. The lists of removals come before the paths of one record, which match them too. */
+const firmRoutes = (ask: RequestHandlers, served: Parameters<typeof removalRoutes>[1]): Router[] => [
+  removalRoutes(ask, served),
+  clientRoutes(ask, served),
+]
+
 /** The case and admin API as one Express app. Creating it opens no ports. */
 export function restApi(
   { db, kept, engine, replica }: Pick<Database, 'db' | 'kept' | 'engine' | 'replica'>,
@@ -165,7 +172,7 @@ export function restApi(
     notificationRoutes(ask, items),
     // Before the paths of a client, which match one of these too.
     webhookRoutes(ask, webhooks),
-    clientRoutes(ask, { items, today }),
+    ...firmRoutes(ask, { items, today, now }),
     caseBatchRoutes(ask, items),
     bulkRoutes(ask, { items, areas, today, wake, log, now: () => now().getTime() }),
     caseRoutes(ask, { items, areas, files, largest: largestFile, today, beside: besideCase(items) }),

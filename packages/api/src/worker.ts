@@ -20,6 +20,7 @@ import { previewHandlers, sweepPreviews } from './outputs/previews/preview-job.t
 import { revaluationHandlers } from './revaluation/revalue.ts'
 import { resetMailHandlers } from './second-factor/reset-mail.ts'
 import { forgottenHandlers } from './sign-in/forgotten-password-job.ts'
+import { sweepRemovals } from './removals/sweep-removals.ts'
 import { queueFigures } from './telemetry/queue-figures.ts'
 import type { AllowedHosts } from './webhooks/allowed-hosts.ts'
 import { runDeliveries } from './webhooks/run-deliveries.ts'
@@ -113,6 +114,7 @@ const sweepRows = (db: Database['db'], mailing: readonly string[], now: Date): P
     sweepReadings(db, now),
     forgetChanges(db, now),
     sweepWebhookEvents(db, now),
+    sweepRemovals(db, now),
   ])
 
 /** What the jobs do that end in a mail. */

@@ -8,6 +8,7 @@ import { createAdminExternalIds } from './external-ids/external-ids.ts'
 import { createNotifications } from './notifications/notification-rows.ts'
 import { createAccount } from './users/account.ts'
 import { createSecondFactor } from './users/second-factor.ts'
+import { createAdminRemovals } from './removals/removal-rows.ts'
 import { createWebhooks } from './webhooks/webhook-rows.ts'
 import { createAdministrators } from './users/administrator-hosts.ts'
 import { createLeaving } from './users/leaving.ts'
@@ -40,6 +41,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     apiClients: createApiClients(request),
     notifications: createNotifications(request),
     webhooks: createWebhooks(request),
+    removals: createAdminRemovals(request),
     self: async () => {
       const { user_uuid } = await viewer()
       return orNull(readAdmin<unknown>(`clients/users/${encodeURIComponent(user_uuid)}`).then(selfOf))

@@ -19,6 +19,7 @@ import { createFilingChecks } from './filing/filing-checks.ts'
 import { createBillLists } from './rates/bill-list-rows.ts'
 import { createRateCards } from './rates/card-rows.ts'
 import { createRateTables } from './rates/rate-tables.ts'
+import { createCaseRemovals } from './removals/removal-rows.ts'
 import { createCaseReports } from './reports/case-reports.ts'
 import { createReferenceNames } from './items/reference-names.ts'
 import type { RequestHosts } from './upstream/request-hosts.ts'
@@ -53,6 +54,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     billLists: createBillLists(request),
     budgets: createBudgets(request),
     views: createCaseViews(request),
+    removals: createCaseRemovals(request),
     reports: createCaseReports(request),
     changes: createRecordChanges(request),
     filing: createFilingChecks(request),

@@ -32,6 +32,7 @@ import { billListResolvers } from './rates/bill-lists.ts'
 import { rateCardResolvers } from './rates/rate-cards.ts'
 import { rateResolvers } from './rates/rates.ts'
 import { usualRateResolvers } from './rates/usual-rate.ts'
+import { removalResolvers } from './removals/removals.ts'
 import { reportResolvers } from './reports/reports.ts'
 import { searchResolvers } from './search/search.ts'
 import { webhookResolvers } from './webhooks/webhooks.ts'
@@ -85,6 +86,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       vocabularyResolvers,
       apiClientResolvers,
       notificationResolvers,
+      removalResolvers,
       webhookResolvers,
       searchResolvers,
       caseResolvers,

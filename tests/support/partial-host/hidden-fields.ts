@@ -6,6 +6,7 @@ import { snakeName } from '@costdraft/schema/names.ts'
 const ofAnyRow: Readonly<Record<string, string>> = {
   version: 'versions',
   periods: 'fee_earner_periods',
+  retired_from: 'retirement',
   guideline_band: 'guideline_band',
 }
 /** Keys of the rows in a list, by its name. */

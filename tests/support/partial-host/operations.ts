@@ -87,6 +87,8 @@ function ownVariables({ firm, ...target }: Target): Record<string, Record<string
     RemoveCaseView: { uuid: target.view },
     ArchiveClient: { uuid: firm.client },
     RestoreClient: { uuid: firm.client },
+    RemoveClient: { uuid: firm.client },
+    RestoreRemovedClient: { uuid: firm.client },
     Unread: {},
     Notifications: {},
     MarkNotificationsRead: { uuids: [target.notification] },

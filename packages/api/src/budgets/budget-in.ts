@@ -99,6 +99,10 @@ export async function budgetIn(tx: Tx, client: string, body: unknown): Promise<B
   const draft = draftOf(names, objectOf(body), derived)
   const { value, problems } = checkBudget({ ...draft, estimates: estimatesOf(draft.estimates) })
   if (problems) throw new ValidationError(problemDetails(problems))
+  // So that nobody of these is removed at the same moment: the budget names them in a document of its own.
+  const named = Object.values(value.estimates).flatMap(({ earners = [] }) => earners.map(({ feeEarner }) => feeEarner))
+  if (named.length > 0)
+    await tx.selectFrom('fee_earner').select('uuid').where('uuid', 'in', named).forKeyShare().execute()
   const earners = await loadEarnersOf(tx, client)
   const onDay = earnerOnDay(earners)
   const gradeOf: GradeOf = (earner) =>

@@ -113,7 +113,7 @@ export async function addCase(
   if (repeated !== undefined) return { row: await readCase(tx, viewer, repeated), isNew: false }
   const owner = await requireActiveClient(tx, client, { lock: false })
   if (owner.type !== 'solicitor') throw new ValidationError({ solicitor: 'Only a solicitor can own a case.' })
-  await assertRecordReferences(tx, { client_uuid: client }, area.fields, value)
+  await assertRecordReferences(tx, { client_uuid: client }, area.fields, value, {}, place.today)
   const { values, columns } = storedCase(area, value)
   const by = viewer.user_uuid
   const { uuid } = await tx

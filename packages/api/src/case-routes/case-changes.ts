@@ -158,7 +158,7 @@ async function saveChanges(
   const { row, area } = changedCase
   const before = { ...row, fee_earner: row.fee_earner.uuid, ...claimColumns(row.exceptional) }
   const [value, certificate] = acceptedChanges(changedCase, before, details, certificateChanges)
-  await assertRecordReferences(tx, { client_uuid: row.client }, area.fields, value, before)
+  await assertRecordReferences(tx, { client_uuid: row.client }, area.fields, value, before, changedCase.today)
   const { values, columns } = storedCase(area, value)
   // A type without a part, or without a fixed fee, has no claim for it.
   const claims = claimColumns(claimsFor(exceptionalPartsOf(area, columns.case_type), row.exceptional))

@@ -98,7 +98,7 @@ function selectCases(from: CaseSource, columns: readonly string[], details: Deta
     .$if(has('feeEarner'), (q) =>
       q
         .innerJoin('fee_earner', 'fee_earner.uuid', 'case_row.fee_earner')
-        .select(['fee_earner.firstname', 'fee_earner.surname', 'fee_earner.initials']),
+        .select(['fee_earner.firstname', 'fee_earner.surname', 'fee_earner.initials', 'fee_earner.retired_from']),
     )
     .$if(has('client'), (q) =>
       q
@@ -174,11 +174,12 @@ const wire = {
   staff_name: (row: StoredRow) =>
     row.staff_member === null ? null : `${row.staff_firstname ?? ''} ${row.staff_surname ?? ''}`,
   staff_left: (row: StoredRow) => (row.staff_member === null ? null : row.staff_deactivated_at !== null),
-  fee_earner: ({ fee_earner: uuid, firstname, surname, initials }: StoredRow) => ({
+  fee_earner: ({ fee_earner: uuid, firstname, surname, initials, retired_from }: StoredRow) => ({
     uuid,
     firstname,
     surname,
     initials,
+    retired_from,
   }),
   exceptional: ({ exceptional, exceptional_parts, area_of_work, case_type }: StoredRow) => {
     const area = areaOf(area_of_work)

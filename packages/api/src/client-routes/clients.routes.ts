@@ -13,6 +13,7 @@ import { findFeeEarners, findParameters } from '../clients/find-fee-earners.ts'
 import { addFeeEarner, feeEarnersOf } from '../clients/fee-earners.ts'
 import { archiveCounts } from './archive-counts.ts'
 import { changeFeeEarner, changeSite, previewFeeEarner, previewSite, removePeriod } from './revalued.ts'
+import { retireFeeEarner } from './retirement.ts'
 import { addSite, sitesOf } from '../clients/sites.ts'
 import { staffOf } from './staff.ts'
 import { visibleChildren, wholeClient } from '../clients/whole-client.ts'
@@ -158,6 +159,13 @@ function addFeeEarnerRoutes(router: Router, ask: RequestHandlers, { items, today
         previewFeeEarner({ ...asked, items }, permittedClient(asked, 'client:edit'), param(asked, 'earner'), today()),
       { isRead: true },
     ),
+  )
+  router.post(
+    `${one}/retirement`,
+    ask(async (asked) => {
+      const client = permittedClient(asked, 'client:edit')
+      return withETag(asked, await retireFeeEarner(asked, client, param(asked, 'earner'), today()))
+    }),
   )
   router.delete(
     `${one}/period/:from`,

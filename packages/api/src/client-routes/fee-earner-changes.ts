@@ -11,6 +11,7 @@ import { assertVersion, draftOf, objectOf, validated } from '../http/body.ts'
 import { assertIdsFree } from '../external-ids/external-ids.ts'
 import { NotFound, ValidationError } from '../errors/errors.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
+import type { RequestContext } from '../http/request.ts'
 import type { ItemsRequestContext } from '../items/context.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
 import {
@@ -67,7 +68,11 @@ export async function changedFeeEarner(
   { body, today }: { body: unknown; today: string },
 ): Promise<ChangedFeeEarner> {
   const { from: sentFrom, ...sent } = objectOf(body)
-  assertUnchanged(sent, { periods: row.periods }, { periods: 'Change a period with `from`.' })
+  assertUnchanged(
+    sent,
+    { periods: row.periods, retired_from: row.retired_from },
+    { periods: 'Change a period with `from`.', retired_from: 'Retire a fee earner through …/retirement.' },
+  )
   const draft = draftOf(feeEarnerNames, sent, DERIVED)
   const from = firstDayOf(sentFrom, draft)
   const before: Draft = Object.fromEntries(
@@ -132,7 +137,11 @@ const audited = (changes: readonly FactChange[], at: 'before' | 'after'): Record
  * The fee earner of a request that changes it, locked with its client. Throws 409 for an archived client, 404 for none,
  * and 412 if the request is based on another version.
  */
-export async function lockedFeeEarner({ tx, req }: ItemsRequestContext, client: string, uuid: string): Promise<Stored> {
+export async function lockedFeeEarner(
+  { tx, req }: Pick<RequestContext, 'tx' | 'req'>,
+  client: string,
+  uuid: string,
+): Promise<Stored> {
   await requireActiveClient(tx, client)
   const row = await requireFeeEarner(tx, client, uuid)
   assertVersion(req, row)

@@ -177,6 +177,7 @@ export async function archiveClient({ tx, viewer, req }: RequestContext, uuid: s
     .selectFrom('client')
     .select(['uuid', 'archived_at', 'version'])
     .where('uuid', '=', uuid)
+    .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new NotFound()

@@ -26,6 +26,7 @@ export const clientsOf = (viewer: SignedIn, permission: string): string[] | unde
 const clientRows = (tx: Tx) =>
   tx
     .selectFrom('client')
+    .where('client.removed_at', 'is', null)
     .leftJoin('site as head_office', (join) =>
       join.onRef('head_office.client_uuid', '=', 'client.uuid').on('head_office.headquarters', '=', true),
     )
@@ -125,8 +126,8 @@ export async function listClients(tx: Tx, viewer: SignedIn, query: Readonly<Reco
 }
 
 /**
- * A client that may be changed. Throws 404 if it is absent and 409 if it is archived. Locks its row unless `lock` is
- * false.
+ * A client that may be changed. Throws 404 if it is absent or removed, and 409 if it is archived. Locks its row; with
+ * `lock` false only against its removal.
  */
 export async function requireActiveClient(tx: Tx, uuid: string, { lock = true } = {}) {
   const row = await tx
@@ -134,8 +135,9 @@ export async function requireActiveClient(tx: Tx, uuid: string, { lock = true } 
     .selectAll()
     .where('uuid', '=', uuid)
     .$if(lock, (q) => q.forNoKeyUpdate())
+    .$if(!lock, (q) => q.forKeyShare())
     .executeTakeFirst()
-  if (!row) throw new NotFound()
+  if (!row || row.removed_at !== null) throw new NotFound()
   if (row.archived_at !== null) throw new Conflict('This client is archived. Restore it to change it.')
   return row
 }

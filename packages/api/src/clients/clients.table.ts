@@ -22,6 +22,7 @@ export interface ClientTable extends ExternalIdColumns {
   created_at: Moment
   changed_at: SetMoment
   archived_at: SetMoment<null>
+  removed_at: SetMoment<null>
 }
 
 export interface SiteTable {

@@ -12,6 +12,8 @@ export interface FeeEarnerTable extends ExternalIdColumns {
   /** What it is sorted by, made by the database (`reading_key`). */
   name_key: ColumnType<string, never, never>
   initials: string
+  /** `yyyy-mm-dd`: the first day of no more work; null for one who is not retired. */
+  retired_from: ColumnType<string | null, never, string | null>
   version: Generated<number>
   created_at: Moment
   changed_at: SetMoment

@@ -19,7 +19,7 @@ import { TIMES, timesOf } from '../db/times.ts'
 
 export const feeEarnerNames = wireNames(feeEarner)
 /** Keys of answers that a request may send back. */
-export const DERIVED = new Set(['uuid', 'version', 'periods', ...TIMES])
+export const DERIVED = new Set(['uuid', 'version', 'periods', 'retired_from', ...TIMES])
 
 export type FeeEarnerInput = InputOf<typeof feeEarner>
 /** What does not depend on the day, as it is stored. */
@@ -46,6 +46,7 @@ export interface StoredFeeEarner {
   firstname: string
   surname: string
   initials: string
+  retired_from: string | null
   version: number
   external_ids: ExternalId[]
   periods: Periods
@@ -58,6 +59,7 @@ export const feeEarners = (tx: Tx) =>
     'fee_earner.firstname',
     'fee_earner.surname',
     'fee_earner.initials',
+    'fee_earner.retired_from',
     'fee_earner.version',
     ...timesOf('fee_earner.created_at', 'fee_earner.changed_at'),
     'fee_earner.external_ids',

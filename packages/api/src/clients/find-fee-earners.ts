@@ -28,6 +28,8 @@ export async function findFeeEarners(
   if (!externalId && uuids.length === 0) throw new ValidationError({ uuid: 'Send a uuid or an external id.' })
   const rows = await feeEarners(tx)
     .select('fee_earner.client_uuid as client')
+    .where(sql<boolean>`not exists (select from client where client.uuid = fee_earner.client_uuid
+      and client.removed_at is not null)`)
     .$if(readable !== undefined, (q) => q.where(sql<boolean>`fee_earner.client_uuid = any(${readable ?? []}::uuid[])`))
     .$if(clients.length > 0, (q) =>
       q.where(sql<boolean>`fee_earner.client_uuid = any(${clients.filter(isUuid)}::uuid[])`),

@@ -62,6 +62,7 @@ import * as step0062 from './migrations/0062-forgotten-passwords.ts'
 import * as step0063 from './migrations/0063-second-factor.ts'
 import * as step0064 from './migrations/0064-sign-ins.ts'
 import * as step0065 from './migrations/0065-leaving.ts'
+import * as step0066 from './migrations/0066-removals.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -128,4 +129,5 @@ export const steps = {
   '0063-second-factor': step0063,
   '0064-sign-ins': step0064,
   '0065-leaving': step0065,
+  '0066-removals': step0066,
 }

@@ -21,3 +21,8 @@ export function takenValue(error: unknown): Readonly<Record<string, string>> | u
   const { constraint } = error as { constraint?: unknown }
   return isTaken(constraint) ? taken[constraint] : undefined
 }
+
+const MISSING_TARGET = '23503'
+
+/** Whether the database refused a row because what it names was removed at the same moment. */
+export const isGoneMeanwhile = (error: unknown): boolean => isDatabaseError(error) && error.code === MISSING_TARGET

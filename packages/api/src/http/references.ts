@@ -1,3 +1,4 @@
+import { isRetiredOn, retiredFromCases, retiredProblem } from '@costdraft/schema/clients/retirement.ts'
 import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
 import type { Draft, Fields, RecordRef, RefsOf } from '@costdraft/schema/field.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
@@ -46,7 +47,7 @@ export const recordTargets: Readonly<Record<RecordRef, Target>> = {
   fee_earner: {
     allowed: ({ client_uuid }) => sql`select uuid from fee_earner where client_uuid = ${client_uuid}`,
     described: (uuids) =>
-      sql`select uuid, firstname, surname, initials from fee_earner where uuid = any(${uuids}::uuid[])`,
+      sql`select uuid, firstname, surname, initials, retired_from from fee_earner where uuid = any(${uuids}::uuid[])`,
     isInPlace: true,
   },
   site: {
@@ -82,9 +83,41 @@ export interface Reference {
   path: string
   uuid: string
   target: Target
+  /** The day of the work that it is named for, or of the case; absent where a fee earner may be retired. */
+  day?: string | undefined
+  /** What is stored there, and for which day: what stood is not judged again. */
+  stored?: { uuid: unknown; day: string | undefined } | undefined
+  /** Whether it is the fee earner of a case, and not of work. */
+  isOfCase?: boolean
 }
 
-/** Throws 422 if a reference does not refer to a row of this client or case. Rows of other firms count as absent. */
+/** Throws 422 where a fee earner is named who is retired on the day, if they were not before. */
+async function assertNotRetired(tx: Tx, references: readonly Reference[]): Promise<void> {
+  const dated = references.flatMap((one) =>
+    one.target === recordTargets.fee_earner && one.day !== undefined ? [{ ...one, day: one.day }] : [],
+  )
+  if (dated.length === 0) return
+  const retired = await tx
+    .selectFrom('fee_earner')
+    .select(['uuid', 'firstname', 'surname', 'retired_from'])
+    .where(sql<boolean>`uuid = any(${dated.map(({ uuid }) => uuid)}::uuid[])`)
+    .where('retired_from', 'is not', null)
+    .execute()
+  const byUuid = new Map(retired.map((row) => [row.uuid, row]))
+  const problems = dated.flatMap(({ path, uuid, day, stored, isOfCase }): [string, string][] => {
+    const earner = byUuid.get(uuid.toLowerCase())
+    const from = earner?.retired_from
+    if (!earner || !from || !isRetiredOn(from, day)) return []
+    if (stored?.uuid === earner.uuid && (stored.day === undefined || isRetiredOn(from, stored.day))) return []
+    return [[path, (isOfCase ? retiredFromCases : retiredProblem)(`${earner.firstname} ${earner.surname}`, from)]]
+  })
+  if (problems.length > 0) throw new ValidationError(Object.fromEntries(problems))
+}
+
+/**
+ * Throws 422 if a reference does not refer to a row of this client or case, or names a fee earner who is retired on its
+ * day. Rows of other firms count as absent.
+ */
 export async function assertTargets(tx: Tx, owner: Owner, references: readonly Reference[]): Promise<void> {
   if (references.length === 0) return
   const parts = references.map(
@@ -95,6 +128,7 @@ export async function assertTargets(tx: Tx, owner: Owner, references: readonly R
   const missing = references.filter(({ path }) => !found.has(path))
   if (missing.length > 0)
     throw new ValidationError(Object.fromEntries(missing.map(({ path }) => [path, 'Choose one from the list.'])))
+  await assertNotRetired(tx, references)
 }
 
 /** A field table that refers to records alone: one that refers to items does not compile. */
@@ -115,7 +149,7 @@ export const assertReferences = <F extends Fields>(
 
 /**
  * The same for a field table that is known at run time alone, such as that of an area: its references are known to be
- * records.
+ * records. With `today` it is that of a case, for which nobody is responsible who is retired by then.
  */
 export async function assertRecordReferences(
   tx: Tx,
@@ -123,12 +157,13 @@ export async function assertRecordReferences(
   fields: Fields,
   value: Draft,
   stored: Draft = {},
+  today?: string,
 ): Promise<void> {
   const references = Object.entries(fields).flatMap(([name, { ref }]): Reference[] => {
     const uuid = value[name]
     const path = snakeName(name)
     return ref && typeof uuid === 'string' && uuid !== stored[path]
-      ? [{ path, uuid, target: recordTargets[ref as RecordRef] }]
+      ? [{ path, uuid, target: recordTargets[ref as RecordRef], day: today, isOfCase: true }]
       : []
   })
   await assertTargets(tx, owner, references)

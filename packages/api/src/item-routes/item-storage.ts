@@ -61,7 +61,7 @@ export async function addItem<K extends AnyKind>(
   value: InputOfKind<K>,
   parent: string | null = null,
 ): Promise<string> {
-  await assertItemReferences(context.tx, ownerOf(owner), context.items, resource.kind, value as MutableRowValues)
+  await assertItemReferences(context, ownerOf(owner), resource.kind, value as MutableRowValues, { parent })
   return insertTree(context, owner, resource as unknown as Resource, value as MutableRowValues, parent)
 }
 
@@ -186,7 +186,7 @@ export async function changeItem(
   }
   const { draft, stored } = await mergeChange(context, owner.uuid, resource, row, change)
   const value = acceptedItem(resource.kind, draft, factsOf(owner)) as MutableRowValues
-  await assertItemReferences(context.tx, ownerOf(owner), context.items, resource.kind, value)
+  await assertItemReferences(context, ownerOf(owner), resource.kind, value, { parent: row.parent_uuid, stored })
   return saveTree(context, owner, stored, value)
 }
 

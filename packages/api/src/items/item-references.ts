@@ -1,12 +1,14 @@
 import type { AnyField, Draft, Fields, RecordRef } from '@costdraft/schema/field.ts'
-import type { AnyKind } from '@costdraft/schema/kind.ts'
+import { dateFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { londonDay } from '@costdraft/schema/london-day.ts'
 import { namedKey, snakeName } from '@costdraft/schema/names.ts'
+import { dateOf } from '@costdraft/schema/structs.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { assertTargets, recordTargets, type Owner, type Reference, type Target } from '../http/references.ts'
 import { Conflict } from '../errors/errors.ts'
-import { columnsOfResource, textColumn } from './columns.ts'
+import { columnsOfResource, dateColumn, textColumn } from './columns.ts'
 import type { Items } from './registry.ts'
 import { listParts, singleParts, type Resource } from './resource.ts'
 import { isColumnShown, type Shows } from './shown-columns.ts'
@@ -33,30 +35,102 @@ export function targetOf(items: Items, { ref }: AnyField): Target | undefined {
   return resource ? itemTarget(resource) : recordTargets[ref as RecordRef]
 }
 
-function referencesIn(items: Items, fields: Fields, value: Draft, path: string): Reference[] {
+/** A row as it is stored, with the rows of the lists that a change names, by part and uuid. */
+interface StoredRow {
+  before: Draft
+  lists: ReadonlyMap<string, ReadonlyMap<string, StoredRow>>
+}
+/** Where references stand: the path on the wire, the day of the work, and what was stored there for which day. */
+interface Standing {
+  path: string
+  day: string
+  stored?: { values: Draft; day: string } | undefined
+}
+
+function referencesIn(items: Items, fields: Fields, value: Draft, { path, day, stored }: Standing): Reference[] {
   return Object.entries(fields).flatMap(([name, declared]): Reference[] => {
     const uuid = value[name]
     const target = targetOf(items, declared)
-    return target && typeof uuid === 'string' ? [{ path: `${path}${snakeName(name)}`, uuid, target }] : []
+    if (!target || typeof uuid !== 'string') return []
+    const was = stored && { uuid: stored.values[name], day: stored.day }
+    return [{ path: `${path}${snakeName(name)}`, uuid, target, day, stored: was }]
   })
 }
 
+/** The day of a row (`yyyy-mm-dd`); that of the row above it, or today, where it has none of its own. */
+function dayOf(kind: AnyKind, value: Draft, otherwise: string): string {
+  const field = dateFieldOf(kind)
+  const date = field && value[field]
+  return typeof date === 'string' && date !== '' ? dateOf(date) : otherwise
+}
+
 /** The references in a value of a kind, in its parts and in its child rows. */
-function referencesOf(items: Items, kind: AnyKind, value: Draft, path = ''): Reference[] {
+function referencesOf(
+  items: Items,
+  kind: AnyKind,
+  value: Draft,
+  stored: StoredRow | undefined,
+  above: Standing,
+): Reference[] {
+  const day = dayOf(kind, value, above.day)
+  const was = stored && {
+    values: stored.before,
+    day: dayOf(kind, stored.before, above.stored?.day ?? above.day),
+  }
+  const here: Standing = { path: above.path, day, stored: was }
   return [
-    ...referencesIn(items, kind.fields as Fields, value, path),
+    ...referencesIn(items, kind.fields as Fields, value, here),
     ...singleParts(kind).flatMap(({ name, wire, fields }) =>
-      value[name] ? referencesIn(items, fields, value[name] as Draft, `${path}${wire}.`) : [],
+      value[name]
+        ? referencesIn(items, fields, value[name] as Draft, {
+            path: `${above.path}${wire}.`,
+            day,
+            stored: was && { ...was, values: (was.values[name] ?? {}) as Draft },
+          })
+        : [],
     ),
     ...listParts(kind).flatMap(({ name, wire, kind: child }) =>
-      ((value[name] ?? []) as Draft[]).flatMap((row, i) => referencesOf(items, child, row, `${path}${wire}.${i}.`)),
+      ((value[name] ?? []) as Draft[]).flatMap((row, i) =>
+        referencesOf(items, child, row, stored?.lists.get(name)?.get(String(row.uuid)), {
+          ...here,
+          path: `${above.path}${wire}.${i}.`,
+        }),
+      ),
     ),
   ]
 }
 
-/** Throws 422 if a reference of an item or of its child rows does not refer to a row of its client or case. */
-export const assertItemReferences = (tx: Tx, owner: Owner, items: Items, kind: AnyKind, value: Draft): Promise<void> =>
-  assertTargets(tx, owner, referencesOf(items, kind, value))
+/** The day of the row above one whose kind has none of its own; undefined where there is none. */
+async function dayAbove(tx: Tx, items: Items, kind: AnyKind, parent: string | null): Promise<string | undefined> {
+  if (parent === null || dateFieldOf(kind) !== undefined) return undefined
+  const above = await tx.selectFrom('case_item').select('kind').where('uuid', '=', parent).executeTakeFirst()
+  const resource = above && items.byName.get(above.kind)
+  const column = resource && dateColumn(resource.kind)
+  if (!column) return undefined
+  const { rows } = await sql<{ day: string | null }>`
+    select ${sql.ref(column)} as day from ${sql.table(resource.table)} where item_uuid = ${parent}`.execute(tx)
+  return rows[0]?.day ?? undefined
+}
+
+/**
+ * Throws 422 if a reference of an item or of its child rows does not refer to a row of its client or case, or names a
+ * fee earner who is retired by the day of the row. What is `stored` already is left where that was so before. `parent`
+ * is the row above it.
+ */
+export async function assertItemReferences(
+  { tx, items }: { tx: Tx; items: Items },
+  owner: Owner,
+  kind: AnyKind,
+  value: Draft,
+  { parent, stored }: { parent: string | null; stored?: StoredRow },
+): Promise<void> {
+  const day = (await dayAbove(tx, items, kind, parent)) ?? londonDay(new Date())
+  await assertTargets(
+    tx,
+    owner,
+    referencesOf(items, kind, value, stored, { path: '', day, stored: stored && { values: {}, day } }),
+  )
+}
 
 /**
  * Adds to rows what the references that they show refer to, in one query for each: a fee earner in the place of its

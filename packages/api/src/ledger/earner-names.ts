@@ -7,6 +7,8 @@ export interface Earner {
   firstname: string
   surname: string
   initials: string
+  /** `yyyy-mm-dd`; absent or null for one who is not retired. */
+  retired_from?: string | null
 }
 export type FindEarner = (text: string) => string | undefined
 
@@ -14,7 +16,7 @@ export type FindEarner = (text: string) => string | undefined
 export const earnersOf = (tx: Tx, client: string): Promise<Earner[]> =>
   tx
     .selectFrom('fee_earner')
-    .select(['uuid', 'firstname', 'surname', 'initials'])
+    .select(['uuid', 'firstname', 'surname', 'initials', 'retired_from'])
     .where('client_uuid', '=', client)
     .execute()
 

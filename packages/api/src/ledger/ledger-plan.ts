@@ -169,9 +169,30 @@ export async function storedTime(tx: Tx, owner: Pick<CaseRow, 'uuid'>): Promise<
   return rows
 }
 
+/** Why a row cannot be stored, although all of it could be read: a new one, or one that changes what `before` was. */
+export type RefuseRow = (row: LedgerRow, before?: Stored) => Failure | undefined
+const refuseNone: RefuseRow = () => undefined
+
+/** What a file changes, without the rows that are refused. What it leaves as it was is not judged. */
+function allowedOf(compared: Comparison, refuse: RefuseRow): Comparison {
+  const failed = [...compared.failed]
+  const isAllowed = (row: LedgerRow, before?: Stored): boolean => {
+    const failure = refuse(row, before)
+    if (failure) failed.push(failure)
+    return failure === undefined
+  }
+  const added = compared.added.filter((row) => isAllowed(row))
+  const changed = compared.changed.filter(({ row, stored }) => isAllowed(row, stored))
+  return { ...compared, added, changed, failed }
+}
+
 /** Works out what the rows of a ledger do to the stored ones, with the times of rows that have none. */
-export function planLedger(rows: readonly LedgerRow[], stored: readonly Stored[]): LedgerPlan {
-  const compared = compareRows(rows, stored)
+export function planLedger(
+  rows: readonly LedgerRow[],
+  stored: readonly Stored[],
+  refuse: RefuseRow = refuseNone,
+): LedgerPlan {
+  const compared = allowedOf(compareRows(rows, stored), refuse)
   const knownTimes = stored.flatMap(({ activity_type, time, estimated }) =>
     estimated ? [] : [{ activityType: activity_type, time: Math.round(time * 100) }],
   )

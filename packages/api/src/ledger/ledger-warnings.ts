@@ -28,6 +28,8 @@ interface Context {
   /** ISO date. */
   today: string
   headingOf: (column: Column) => string
+  /** What is said of work that somebody did before they retired. */
+  retired?: (row: LedgerRow) => string | undefined
 }
 
 /** Work later than this after the issue of the certificate is unusual. */
@@ -46,6 +48,8 @@ export const warningsOf = (taken: readonly TakenRow[], context: Context): Ledger
       message,
       uuid,
     }))
+    const retired = context.retired?.(row)
+    if (retired) warnings.push({ row: row.row, column: context.headingOf('fee_earner'), message: retired, uuid })
     if (date) warnings.push({ row: row.row, column: context.headingOf('date'), message: date, uuid })
     if (repeats !== null)
       warnings.push({ row: row.row, column: context.headingOf('description'), message: repeatWarning(repeats), uuid })

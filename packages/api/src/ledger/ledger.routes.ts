@@ -16,6 +16,7 @@ import { parseLedgerRows } from './parse-ledger.ts'
 import { measuredStep } from './measured-step.ts'
 import type { ReadLedger } from './read-ledger.ts'
 import { recordedIn, recordedNames, type RecordedColumn } from './recorded-names.ts'
+import { refuseRetired } from './retired-earners.ts'
 import { assertMayUpload, assertTakesTime, finishImport, LedgerRefused, warningsIn } from './taking-ledgers.ts'
 import { rowsToUpload, sheetAsked } from './sheet-to-upload.ts'
 import { readLedgerBody } from './upload.ts'
@@ -37,13 +38,14 @@ async function upload(asked: RequestContext, areas: Areas): Promise<LedgerImport
   const { file, fileName } = req.body as UploadBody
   const owner = await lockCase(tx, viewer, String(req.params.case))
   assertTakesTime(owner, areas)
+  const earners = await earnersOf(tx, owner.client)
   const { rows, failed, leftOut, headingOf } = parseLedgerRows(
     rowsToUpload(file),
-    await earnersOf(tx, owner.client),
+    earners,
     await recordedNames(tx, owner),
   )
   if (failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(failed)
-  const plan = planLedger(rows, await storedTime(tx, owner))
+  const plan = planLedger(rows, await storedTime(tx, owner), refuseRetired(earners, headingOf))
   const { taken, ...imported } = await storePlan(tx, viewer, owner, plan)
   if (imported.failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(imported.failed)
   if (imported.import_uuid)
@@ -52,7 +54,7 @@ async function upload(asked: RequestContext, areas: Areas): Promise<LedgerImport
   return {
     ...imported,
     left_out: leftOut,
-    warnings: warningsIn(owner, headingOf, taken),
+    warnings: warningsIn(owner, headingOf, taken, earners),
     failed: [...failed, ...imported.failed].toSorted((a, b) => a.row - b.row),
   }
 }

@@ -8,8 +8,10 @@ import type { RequestContext } from '../http/request.ts'
 import { assertKindInCase } from '../items/assert-kind.ts'
 import { notify } from '../notifications/notify.ts'
 import { storeWebhookEvent } from '../webhooks/store-event.ts'
+import type { Earner } from './earner-names.ts'
 import type { Layout } from './headings.ts'
 import type { ImportResult } from './ledger-store.ts'
+import { retiredSince } from './retired-earners.ts'
 import { warningsOf, type LedgerWarning, type TakenRow } from './ledger-warnings.ts'
 
 /** Checks that time can be added to a case: it has time recordings, and is open. */
@@ -50,8 +52,10 @@ export const warningsIn = (
   owner: CaseRow,
   headingOf: Layout['headingOf'],
   taken: readonly TakenRow[],
+  earners: readonly Earner[],
 ): LedgerWarning[] =>
   warningsOf(taken, {
+    retired: retiredSince(earners),
     issued: owner.certificate?.date_of_issue ?? null,
     today: new Date().toISOString().slice(0, 10),
     headingOf,

@@ -37,6 +37,7 @@ async function permittedLink({ tx, viewer }: RequestContext, client: string, per
     .selectFrom('client')
     .select(['uuid', 'parent_uuid', 'archived_at'])
     .where('uuid', '=', client)
+    .where('removed_at', 'is', null)
     .executeTakeFirst()
   const parent = target?.client_uuid ?? null
   if (!child || parent === null || child.parent_uuid !== parent) throw new NotFound()

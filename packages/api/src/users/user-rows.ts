@@ -40,6 +40,7 @@ export const userRows = (tx: Tx) =>
     .leftJoin('client', 'client.uuid', 'person.client_uuid')
     .leftJoin('person as deputy', 'deputy.uuid', 'person.deputy_uuid')
     .where('person.kind', '=', 'person')
+    .where('client.removed_at', 'is', null)
     .select([
       'person.uuid',
       'person.firstname',
@@ -65,9 +66,8 @@ export const userRows = (tx: Tx) =>
       sql<Record<string, { name: string; role: Role }>>`coalesce((select jsonb_object_agg(child_role.client_uuid,
       jsonb_build_object('name', child.name, 'role', child_role.role))
     from child_role join client child on child.uuid = child_role.client_uuid
-    where child_role.person_uuid = person.uuid and child.parent_uuid = person.client_uuid), '{}')`.as(
-        'children_clients',
-      ),
+    where child_role.person_uuid = person.uuid and child.parent_uuid = person.client_uuid
+      and child.removed_at is null), '{}')`.as('children_clients'),
     ])
 type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>
 

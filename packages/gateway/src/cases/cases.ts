@@ -168,5 +168,6 @@ export const caseResolvers: Resolvers = {
     firstname: (row, _args, { cases }) => earnerField(row, 'firstname', cases),
     surname: (row, _args, { cases }) => earnerField(row, 'surname', cases),
     initials: (row, _args, { cases }) => earnerField(row, 'initials', cases),
+    retiredFrom: ({ retired_from }) => retired_from ?? null,
   },
 }

@@ -10,6 +10,7 @@ import { refused } from '../errors/errors.ts'
 import { uuidOfNamed } from '../external-ids/named-record.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { selectedFields } from '../operations/selected-columns.ts'
+import { notOffered } from '../upstream/host-call.ts'
 import { connection, type ClientRow } from '../upstream/rows.ts'
 
 const siteNames = wireNames(site)
@@ -96,6 +97,7 @@ export const clientResolvers: Resolvers = {
     initials: ({ initials, firstname, surname }) =>
       typeof initials === 'string' && initials ? initials : initialsOf(String(firstname), String(surname)),
     isPanelMember: ({ is_panel_member }) => is_panel_member === true,
+    retiredFrom: ({ retired_from }) => (typeof retired_from === 'string' ? retired_from : null),
   },
   Mutation: {
     addClient: async (_root, { input, sites, feeEarners, idempotencyKey }, context) => {
@@ -135,6 +137,14 @@ export const clientResolvers: Resolvers = {
       await assertMay(context, 'client:edit', clientUuid)
       const body = { ...toWire(feeEarnerNames, input), ...(from && { from }) }
       return context.admin.clients.editFeeEarner(clientUuid, uuid, body, version)
+    },
+    retireFeeEarner: async (_root, { uuid, from, version }, context) => {
+      const row = await context.cases.externalIds.feeEarner(uuid)
+      if (row === null) throw notOffered()
+      if (!row) throw refused('NOT_FOUND', 'Not found.')
+      const clientUuid = String(row.client)
+      await assertMay(context, 'client:edit', clientUuid)
+      return context.admin.clients.retire(clientUuid, uuid, from, version)
     },
     removeFeeEarnerPeriod: async (_root, { clientUuid, uuid, from, version }, context) => {
       await assertMay(context, 'client:edit', clientUuid)

@@ -9,6 +9,8 @@ export interface RowChanges {
   editSite: (client: string, uuid: string, body: Row, version: Optional) => Promise<Row>
   /** `body` may have the day from which it holds, as `from`. */
   editFeeEarner: (client: string, uuid: string, body: Row, version: Optional) => Promise<Row>
+  /** Retires a fee earner from a day, or takes that back. */
+  retire: (client: string, uuid: string, from: Optional, version: Optional) => Promise<Row>
   removePeriod: (client: string, uuid: string, from: string, version: Optional) => Promise<Row>
   /** What a change of a fee earner moves; null on a host without periods. */
   previewFeeEarner: (client: string, uuid: string, body: Row, after: Optional) => Promise<Preview>

@@ -13,6 +13,13 @@ export const ownRowChanges = ({ adminHost, caseHost }: Pick<RequestHosts, 'admin
     adminHost.call('PATCH', `clients/${at(client)}/sites/${at(uuid)}`, body, ifMatchHeader(version)),
   editFeeEarner: (client, uuid, body, version) =>
     caseHost.call('PATCH', `client/${at(client)}/fee-earner/${at(uuid)}`, body, ifMatchHeader(version)),
+  retire: (client, uuid, from, version) =>
+    caseHost.call(
+      'POST',
+      `client/${at(client)}/fee-earner/${at(uuid)}/retirement`,
+      { from: from ?? null },
+      ifMatchHeader(version),
+    ),
   removePeriod: (client, uuid, from, version) =>
     caseHost.call(
       'DELETE',

@@ -5,6 +5,7 @@ import type { SearchRows, QueueRow } from '../search/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, AccountLinkRow, HandOverRow, UndoneHandOverRow, SecondFactorsRow, SecondFactorRow, AddedSecondFactorRow, SecondFactorRuleRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { PanelParts, StartParts } from '../search/panel.ts';
 import type { ArchiveCountsRow } from '../clients/firms.ts';
+import type { RemovalRow } from '../removals/removal-rows.ts';
 import type { WebhookRow, WebhookSecretRow, WebhookDeliveryRow } from '../webhooks/webhook-rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { ReadEnhancement } from '@costdraft/schema/enhancements/enhancement.ts';
@@ -1307,6 +1308,8 @@ export type CaseFeeEarner = {
   firstname?: Maybe<Scalars['String']['output']>;
   /** The initials that documents print. Null if the host does not say. */
   initials?: Maybe<Scalars['String']['output']>;
+  /** The first day on which they do no work any more. Null for one who is not retired, and if the host does not say. */
+  retiredFrom?: Maybe<Scalars['Date']['output']>;
   /** Surname. Null if the host does not say. */
   surname?: Maybe<Scalars['String']['output']>;
   /** Unique identifier: a UUID that never changes. */
@@ -2847,6 +2850,8 @@ export type FeeEarner = {
   isPanelMember: Scalars['Boolean']['output'];
   /** What holds from which day, the first period without a beginning. The fields above are those of today. Null if the host keeps none. */
   periods?: Maybe<Array<FeeEarnerPeriod>>;
+  /** The first day on which they do no work for the firm any more. Null for one who is not retired, and if the host keeps none. */
+  retiredFrom?: Maybe<Scalars['Date']['output']>;
   /** The office at which they are today, which decides the region and the band of their rates. */
   site: Scalars['ID']['output'];
   /** Surname. */
@@ -4429,8 +4434,18 @@ export type Mutation = {
   previewDocument: Case;
   /** Removes an entry that no row has ever had. One that a row has is a CONFLICT: it can be retired. */
   removeBillListEntry: Scalars['ID']['output'];
+  /**
+   * Removes an open case without rows, none in the trash either, with its notes and files. Requires `case:create`. It can be
+   * brought back for thirty days.
+   */
+  removeCase: Scalars['ID']['output'];
   /** Removes a view of the viewer's own, and answers its uuid. */
   removeCaseView: Scalars['ID']['output'];
+  /**
+   * Removes a client without cases and without clients of its own: it is found nowhere, and its people cannot sign in. It
+   * can be brought back for thirty days, with its people. Nobody removes their own client.
+   */
+  removeClient: Scalars['ID']['output'];
   /** Removes a case part and answers its uuid. It can be restored for thirty days. */
   removeCopCasePart: Scalars['ID']['output'];
   /** Removes a cost note and answers its uuid. It can be restored for thirty days. */
@@ -4439,6 +4454,11 @@ export type Mutation = {
   removeDisbursement: Scalars['ID']['output'];
   /** Removes an expert fee and answers its uuid. It can be restored for thirty days. */
   removeExpertFee: Scalars['ID']['output'];
+  /**
+   * Removes a fee earner whom no case, no row, those of the trash included, and no rate names. It can be brought back for
+   * thirty days.
+   */
+  removeFeeEarner: Scalars['ID']['output'];
   /** Joins the period that begins on `from` to the one before it. */
   removeFeeEarnerPeriod: FeeEarner;
   /** Deletes a file, or a folder with its contents. It can be restored for thirty days. */
@@ -4463,6 +4483,8 @@ export type Mutation = {
   removeRateEdition: Scalars['ID']['output'];
   /** Removes a second factor of the viewer's own account, and with the last one the recovery codes. */
   removeSecondFactor: SecondFactors;
+  /** Removes an office at which nobody is, and no case. The headquarters goes last. It can be brought back for thirty days. */
+  removeSite: Scalars['ID']['output'];
   /** Removes a time recording and answers its uuid. It can be restored for thirty days. */
   removeTimeRecording: Scalars['ID']['output'];
   /** Removes a user group, and answers its uuid. Its users stay. */
@@ -4511,10 +4533,23 @@ export type Mutation = {
   restorePlannedWork: PlannedWork;
   /** Brings back a removed procedural step, with all that was removed together with it. */
   restoreProceduralStep: ProceduralStep;
+  /** Brings a case back that was removed in the last thirty days, as it was. */
+  restoreRemovedCase: Case;
+  /** Brings a client back that was removed in the last thirty days. */
+  restoreRemovedClient: Client;
+  /** Brings a fee earner back who was removed in the last thirty days. */
+  restoreRemovedFeeEarner: FeeEarner;
+  /** Brings an office back that was removed in the last thirty days. */
+  restoreRemovedSite: Site;
   /** Brings back a removed time recording, with all that was removed together with it. */
   restoreTimeRecording: TimeRecording;
   /** Lets a deactivated user sign in again. */
   restoreUser: User;
+  /**
+   * Retires a fee earner from a day: no new work of that day or a later one may name them, nor a new case. What stands
+   * stays. Without a day a retirement is taken back. Requires `client:edit`.
+   */
+  retireFeeEarner: FeeEarner;
   /** Revokes an API client with immediate effect. */
   revokeApiClient: Scalars['ID']['output'];
   /**
@@ -5306,8 +5341,22 @@ export type MutationRemoveBillListEntryArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRemoveCaseArgs = {
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveCaseViewArgs = {
   uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRemoveClientArgs = {
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5338,6 +5387,14 @@ export type MutationRemoveDisbursementArgs = {
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRemoveExpertFeeArgs = {
   caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRemoveFeeEarnerArgs = {
+  clientUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5436,6 +5493,14 @@ export type MutationRemoveRateEditionArgs = {
 export type MutationRemoveSecondFactorArgs = {
   currentPassword: Scalars['String']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRemoveSiteArgs = {
+  clientUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5592,6 +5657,33 @@ export type MutationRestoreProceduralStepArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRestoreRemovedCaseArgs = {
+  clientUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRestoreRemovedClientArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRestoreRemovedFeeEarnerArgs = {
+  clientUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRestoreRemovedSiteArgs = {
+  clientUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -5601,6 +5693,14 @@ export type MutationRestoreTimeRecordingArgs = {
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreUserArgs = {
   uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRetireFeeEarnerArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6568,6 +6668,16 @@ export type Query = {
   rateTable?: Maybe<RateTable>;
   /** The rate tables of a firm; null if the host has none. Requires `rates:edit`. */
   rateTables?: Maybe<Array<RateTableSummary>>;
+  /**
+   * The clients, offices and fee earners that were removed in the last thirty days and that the viewer may bring back, the
+   * newest first. Null if the host keeps none.
+   */
+  removals?: Maybe<Array<Removal>>;
+  /**
+   * The cases that were removed in the last thirty days and that the viewer may bring back, the newest first. Null if the
+   * host keeps none.
+   */
+  removedCases?: Maybe<Array<Removal>>;
   /** A report as a file. */
   reportSheet: ReportSheet;
   /** Figures of the cases of the firms whose reports and cases the viewer may read. FORBIDDEN where there is no such firm. */
@@ -6745,6 +6855,18 @@ export type QueryRateTableArgs = {
 /** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryRateTablesArgs = {
   clientUuid: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryRemovalsArgs = {
+  clientUuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryRemovedCasesArgs = {
+  clientUuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7168,6 +7290,36 @@ export type Region =
   | 'South'
   /** Wales. */
   | 'Wales';
+
+/** A record that was removed. */
+export type Removal = {
+  __typename?: 'Removal';
+  /** The name of that client. */
+  clientName: Scalars['String']['output'];
+  /** The client that it was of; of a client the one above it. */
+  clientUuid: Scalars['ID']['output'];
+  /** What it is. */
+  kind: RemovalKind;
+  /** What it was called. */
+  name: Scalars['String']['output'];
+  /** When it was removed. It can be brought back for thirty days. */
+  removedAt: Scalars['DateTime']['output'];
+  /** Who removed it. */
+  removedBy: Scalars['String']['output'];
+  /** The uuid of the record. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** What can be removed and brought back. */
+export type RemovalKind =
+  /** A case. */
+  | 'case'
+  /** A client. */
+  | 'client'
+  /** A fee earner. */
+  | 'fee_earner'
+  /** An office of a client. */
+  | 'site';
 
 /** Figures of cases. */
 export type Report = {
@@ -8857,6 +9009,8 @@ export type ResolversTypes = {
   RecordChangeConnection: ResolverTypeWrapper<Omit<RecordChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['RecordChange']> }>;
   Reference: ResolverTypeWrapper<Reference>;
   Region: Region;
+  Removal: ResolverTypeWrapper<RemovalRow>;
+  RemovalKind: RemovalKind;
   Report: ResolverTypeWrapper<ReportAnswer>;
   ReportGroup: ReportGroup;
   ReportName: ReportName;
@@ -9172,6 +9326,7 @@ export type ResolversParentTypes = {
   RecordChange: RecordChangeRow;
   RecordChangeConnection: Omit<RecordChangeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['RecordChange']> };
   Reference: Reference;
+  Removal: RemovalRow;
   Report: ReportAnswer;
   ReportRow: ReportRowRow;
   ReportSheet: ReportSheet;
@@ -9614,6 +9769,7 @@ export type CaseEntryResolvers<ContextType = Context, ParentType extends Resolve
 export type CaseFeeEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFeeEarner'] = ResolversParentTypes['CaseFeeEarner']> = {
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   initials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retiredFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -10020,6 +10176,7 @@ export type FeeEarnerResolvers<ContextType = Context, ParentType extends Resolve
   initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPanelMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   periods?: Resolver<Maybe<Array<ResolversTypes['FeeEarnerPeriod']>>, ParentType, ContextType>;
+  retiredFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10397,11 +10554,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveFiles?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'caseUuid' | 'ids'>>;
   previewDocument?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationPreviewDocumentArgs, 'caseUuid' | 'key'>>;
   removeBillListEntry?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveBillListEntryArgs, 'clientUuid' | 'list' | 'uuid'>>;
+  removeCase?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCaseArgs, 'uuid'>>;
   removeCaseView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCaseViewArgs, 'uuid'>>;
+  removeClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveClientArgs, 'uuid'>>;
   removeCopCasePart?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCopCasePartArgs, 'caseUuid' | 'uuid'>>;
   removeCostNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCostNoteArgs, 'caseUuid' | 'uuid'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
   removeExpertFee?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveExpertFeeArgs, 'caseUuid' | 'uuid'>>;
+  removeFeeEarner?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveFeeEarnerArgs, 'clientUuid' | 'uuid'>>;
   removeFeeEarnerPeriod?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationRemoveFeeEarnerPeriodArgs, 'clientUuid' | 'from' | 'uuid'>>;
   removeFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'caseUuid' | 'id'>>;
   removeFiles?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'caseUuid' | 'ids'>>;
@@ -10414,6 +10574,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeRateCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateCardArgs, 'clientUuid' | 'uuid'>>;
   removeRateEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateEditionArgs, 'clientUuid' | 'key' | 'uuid'>>;
   removeSecondFactor?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'currentPassword' | 'uuid'>>;
+  removeSite?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveSiteArgs, 'clientUuid' | 'uuid'>>;
   removeTimeRecording?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
   removeWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'uuid'>>;
@@ -10435,8 +10596,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationRestorePartyArgs, 'caseUuid' | 'uuid'>>;
   restorePlannedWork?: Resolver<ResolversTypes['PlannedWork'], ParentType, ContextType, RequireFields<MutationRestorePlannedWorkArgs, 'caseUuid' | 'uuid'>>;
   restoreProceduralStep?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationRestoreProceduralStepArgs, 'caseUuid' | 'uuid'>>;
+  restoreRemovedCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreRemovedCaseArgs, 'clientUuid' | 'uuid'>>;
+  restoreRemovedClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreRemovedClientArgs, 'uuid'>>;
+  restoreRemovedFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationRestoreRemovedFeeEarnerArgs, 'clientUuid' | 'uuid'>>;
+  restoreRemovedSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationRestoreRemovedSiteArgs, 'clientUuid' | 'uuid'>>;
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   restoreUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'uuid'>>;
+  retireFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationRetireFeeEarnerArgs, 'uuid'>>;
   revokeApiClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiClientArgs, 'clientUuid' | 'uuid'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookWithSecret'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'uuid'>>;
   saveBudget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<MutationSaveBudgetArgs, 'caseUuid' | 'input'>>;
@@ -10714,6 +10880,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rateEditionPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryRateEditionPreviewArgs, 'clientUuid' | 'key'>>;
   rateTable?: Resolver<Maybe<ResolversTypes['RateTable']>, ParentType, ContextType, RequireFields<QueryRateTableArgs, 'clientUuid' | 'key'>>;
   rateTables?: Resolver<Maybe<Array<ResolversTypes['RateTableSummary']>>, ParentType, ContextType, RequireFields<QueryRateTablesArgs, 'clientUuid'>>;
+  removals?: Resolver<Maybe<Array<ResolversTypes['Removal']>>, ParentType, ContextType, Partial<QueryRemovalsArgs>>;
+  removedCases?: Resolver<Maybe<Array<ResolversTypes['Removal']>>, ParentType, ContextType, Partial<QueryRemovedCasesArgs>>;
   reportSheet?: Resolver<ResolversTypes['ReportSheet'], ParentType, ContextType, RequireFields<QueryReportSheetArgs, 'format' | 'report'>>;
   reports?: Resolver<ResolversTypes['Reports'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['RoleRow']>, ParentType, ContextType>;
@@ -10851,6 +11019,16 @@ export type RecordChangeConnectionResolvers<ContextType = Context, ParentType ex
 
 export type ReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reference'] = ResolversParentTypes['Reference']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RemovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Removal'] = ResolversParentTypes['Removal']> = {
+  clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RemovalKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  removedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -11467,6 +11645,7 @@ export type Resolvers<ContextType = Context> = {
   RecordChange?: RecordChangeResolvers<ContextType>;
   RecordChangeConnection?: RecordChangeConnectionResolvers<ContextType>;
   Reference?: ReferenceResolvers<ContextType>;
+  Removal?: RemovalResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportRow?: ReportRowResolvers<ContextType>;
   ReportSheet?: ReportSheetResolvers<ContextType>;

@@ -51,6 +51,7 @@ export const earnerOf = (value: unknown, client: string | undefined): FeeEarnerR
         firstname: earnerName(value.firstname),
         surname: earnerName(value.surname),
         initials: earnerName(value.initials),
+        retired_from: textOf(value.retired_from),
         client,
       }
     : { uuid: textOf(value) ?? '', client }

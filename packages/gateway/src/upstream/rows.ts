@@ -88,6 +88,7 @@ export interface FeeEarnerRow {
   firstname?: string | null
   surname?: string | null
   initials?: string | null
+  retired_from?: string | null
   /** Where the names are looked up if there are none. */
   client?: string | undefined
 }

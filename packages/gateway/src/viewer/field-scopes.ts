@@ -8,7 +8,7 @@ const families: readonly (readonly [RegExp, ScopeFamily])[] = [
   [/webhook/i, 'webhooks'],
   [/^report(?:s|Sheet)$/, 'reports'],
   [
-    /(?:[cC]lients?|solicitors|[sS]ite(?:Preview)?|[fF]eeEarner(?:Preview|Period)?|[uU]ser(?:s|Groups?)?|roles)$/,
+    /(?:[cC]lients?|removals|solicitors|[sS]ite(?:Preview)?|[fF]eeEarner(?:Preview|Period)?|[uU]ser(?:s|Groups?)?|roles)$/,
     'admin',
   ],
   [/(?:[rR]ateTables?|[rR]ateCards?|[rR]ateEdition(?:Preview)?|[bB]illList(?:Entry)?)$/, 'admin'],

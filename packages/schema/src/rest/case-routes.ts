@@ -127,6 +127,21 @@ const cases: RestRoutes = {
     isRead: true,
     text: 'Null stands for a case that the caller may not read.',
   }),
+  'GET /client/case/removal': inCases('Cases that were removed in the last thirty days', {
+    query: ['client'],
+    answer: listOf(ref('Removal')),
+    needs: 'case:create',
+  }),
+  'DELETE /client/case/:uuid': inCases('Removes an open case without rows', {
+    answer: 'nothing',
+    isVersioned: true,
+    needs: 'case:create',
+    text: 'It can be brought back for thirty days, with its notes and files.',
+  }),
+  'POST /client/case/:uuid/restore-removal': inCases('Brings a removed case back as it was', {
+    answer: ref('Case'),
+    needs: 'case:create',
+  }),
   'GET /client/case/:uuid': inCases('A case', {
     query: ['columns', 'with', 'sums'],
     answer: ref('Case'),

@@ -107,7 +107,7 @@ export const kindBody = (kind: AnyKind, whole: boolean): ValueSchema =>
   withKeys((whole ? bodyOf : changesOf)(kind.fields), partsInBody(kind, whole))
 
 /** A fee earner as rows name them. */
-const namedEarner = orNull(record({ uuid, firstname: anyText, surname: anyText }))
+const namedEarner = orNull(record({ uuid, firstname: anyText, surname: anyText, retired_from: orNull(day) }))
 
 /** A field of a row as it is answered: a day or a time of day as a whole date and time, a fee earner as a record. */
 function answeredField(name: string, field: AnyField): ValueSchema {

@@ -78,6 +78,22 @@ const clients: RestRoutes = {
     answer: ref('Client'),
     needs: 'client:archive',
   }),
+  'GET /clients/removal': inClients('Clients, offices and fee earners that were removed in the last thirty days', {
+    query: ['client'],
+    answer: listOf(ref('Removal')),
+    needs: 'client:edit',
+    text: 'Those that the caller may bring back; clients for whoever may archive them.',
+  }),
+  'DELETE /clients/:client': inClients('Removes a client without cases', {
+    answer: 'nothing',
+    isVersioned: true,
+    needs: 'client:archive',
+    text: 'It can be brought back for thirty days.',
+  }),
+  'POST /clients/:client/restore-removal': inClients('Brings a removed client back', {
+    answer: ref('Client'),
+    needs: 'client:archive',
+  }),
   'GET /clients/:client/children': inClients('The child clients in which the caller has a role', {
     query: ['action'],
     answer: listOf(ref('Client')),
@@ -109,6 +125,16 @@ const clients: RestRoutes = {
     body: changesOf(site),
     ...revaluation,
   }),
+  'DELETE /clients/:client/sites/:site': inClients('Removes an office without people and cases', {
+    answer: 'nothing',
+    isVersioned: true,
+    needs: 'client:edit',
+    text: 'It can be brought back for thirty days. The headquarters goes last.',
+  }),
+  'POST /clients/:client/sites/:site/restore-removal': inClients('Brings a removed office back', {
+    answer: ref('Site'),
+    needs: 'client:edit',
+  }),
   'GET /client/:client/fee-earner': inClients('The fee earners of a client', {
     answer: listOf(ref('FeeEarner')),
     needs: 'client:read',
@@ -131,6 +157,23 @@ const clients: RestRoutes = {
   'POST /client/:client/fee-earner/:earner/preview': inClients('Which open cases a change of a fee earner would move', {
     body: withKeys(changesOf(feeEarner), FROM),
     ...revaluation,
+  }),
+  'POST /client/:client/fee-earner/:earner/retirement': inClients('Retires a fee earner from a day, or takes it back', {
+    body: body({ from: orNull(day) }, ['from']),
+    answer: ref('FeeEarner'),
+    isVersioned: true,
+    needs: 'client:edit',
+    text: 'New work of that day or a later one may not name them; what stands stays.',
+  }),
+  'DELETE /client/:client/fee-earner/:earner': inClients('Removes a fee earner whom nothing names', {
+    answer: 'nothing',
+    isVersioned: true,
+    needs: 'client:edit',
+    text: 'They can be brought back for thirty days.',
+  }),
+  'POST /client/:client/fee-earner/:earner/restore-removal': inClients('Brings a removed fee earner back', {
+    answer: ref('FeeEarner'),
+    needs: 'client:edit',
   }),
   'DELETE /client/:client/fee-earner/:earner/period/:from': inClients('Joins a period to the one before it', {
     answer: ref('FeeEarner'),

@@ -1,3 +1,4 @@
+import { removalKinds } from '../removals/removals.ts'
 import { stages } from '@costdraft/costing'
 import { permissions, roles } from '../access/roles.ts'
 import { apiClient } from '../api-clients/api-clients.ts'
@@ -135,7 +136,16 @@ const people: Records = {
   }),
   Client: recordOf(newClient, { parent: orNull(uuid), archived_at: orNull(time), version: count }),
   Site: recordOf(site, { version: count }),
-  FeeEarner: recordOf(feeEarner, { periods: listOf(period), version: count }),
+  FeeEarner: recordOf(feeEarner, { periods: listOf(period), retired_from: orNull(day), version: count }),
+  Removal: record({
+    uuid,
+    kind: { type: 'string', enum: removalKinds },
+    name: anyText,
+    client_uuid: uuid,
+    client_name: anyText,
+    removed_at: time,
+    removed_by_name: anyText,
+  }),
   User: recordOf(user, userKeys),
   InvitedUser: recordOf(user, { ...userKeys, invitation: orNull(ref('AccountLink')) }),
   Administrator: recordOf(user, { ...userKeys, ...ofNoFirm }),

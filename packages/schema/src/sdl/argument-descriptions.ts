@@ -105,6 +105,8 @@ export const argumentDescriptions: Readonly<Record<string, string>> = {
   'editFeeEarner.from': 'The day from which it holds; without it the period in force today is corrected.',
   'removeFeeEarnerPeriod.from': 'The day on which the period begins.',
   'removeFeeEarnerPeriod.uuid': 'The uuid of the fee earner.',
+  'retireFeeEarner.uuid': 'The uuid of the fee earner.',
+  'retireFeeEarner.from': 'The first day of no more work; null takes a retirement back.',
   'editNotificationSettings.settings': 'The kinds to change.',
   'markNotificationsRead.uuids': 'The uuids of the notifications; without them all.',
   'moveCase.stage': 'The stage to move it to.',

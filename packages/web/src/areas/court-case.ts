@@ -3,7 +3,7 @@ import type { courtCase } from '@costdraft/schema/areas/court-case.ts'
 import { poundsOf } from '../formats/format-money.ts'
 import { formatIsoDate } from '../formats/dates.ts'
 import type { Controls } from '../ui/form/controls.ts'
-import { fullName } from '../formats/full-name.ts'
+import { earnerName } from '../formats/earner-name.ts'
 import type { CaseControlOptions, CaseRecord, Detail, FormSection } from './area-screens.ts'
 import type { NotAsked } from './form-fields.ts'
 import { labelOrNone, peopleDetails, referenceDetail, typeDetails } from './shared-details.ts'
@@ -59,7 +59,7 @@ export const courtSections: readonly FormSection<Name | 'areaOfWork' | 'caseType
 export const courtSummary = ({ solicitorsCaseReference, caseNumber, feeEarner }: CaseRecord) => [
   solicitorsCaseReference,
   caseNumber,
-  fullName(feeEarner),
+  earnerName(feeEarner),
 ]
 
 const dateOf = (date: string | null): string | null => date && formatIsoDate(date)

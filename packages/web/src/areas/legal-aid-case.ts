@@ -2,7 +2,7 @@ import { courtLevels, representedParties } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { formatIsoDate } from '../formats/dates.ts'
 import type { ControlSpec } from '../ui/form/controls.ts'
-import { fullName } from '../formats/full-name.ts'
+import { earnerName } from '../formats/earner-name.ts'
 import type { CaseRecord, Detail } from './area-screens.ts'
 import { labelOrNone, peopleDetails, referenceDetail, typeDetails } from './shared-details.ts'
 
@@ -36,7 +36,7 @@ const partyText = ({ representedParty, partiesRepresented }: CaseRecord): string
 export const legalAidSummary = ({ solicitorsCaseReference, certificate, feeEarner }: CaseRecord) => [
   solicitorsCaseReference,
   certificate?.certificateNumber,
-  fullName(feeEarner),
+  earnerName(feeEarner),
 ]
 
 /** The opened Case Details. `more` are those of the certificate of one area. */

@@ -1,5 +1,5 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { fullName } from '../formats/full-name.ts'
+import { earnerName } from '../formats/earner-name.ts'
 import { caseTypeText } from './case-type-words.ts'
 import type { CaseRecord, Detail } from './area-screens.ts'
 
@@ -27,6 +27,6 @@ export const typeDetails = (record: CaseRecord): Detail[] => [
 export const peopleDetails = ({ client, site, feeEarner, staffMember }: CaseRecord): Detail[] => [
   ['Solicitor', client.name],
   ['Site', site.siteName],
-  ['Fee earner', fullName(feeEarner)],
+  ['Fee earner', earnerName(feeEarner)],
   ['Staff member', staffMember?.name],
 ]

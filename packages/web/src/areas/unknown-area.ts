@@ -2,7 +2,7 @@ import { sharedCaseFields } from '@costdraft/schema/areas/case-fields.ts'
 import { defineArea } from '@costdraft/schema/areas/area.ts'
 import { field } from '@costdraft/schema/field.ts'
 import { text } from '@costdraft/schema/structs.ts'
-import { fullName } from '../formats/full-name.ts'
+import { earnerName } from '../formats/earner-name.ts'
 import { defineAreaScreens } from './area-screens.ts'
 import { peopleDetails, referenceDetail, typeDetails } from './shared-details.ts'
 import { sharedControls, sharedRows } from './shared-controls.ts'
@@ -28,6 +28,6 @@ export const unknownArea = defineAreaScreens({
   }),
   controls: sharedControls,
   sections: [{ title: 'Case details', text: 'What the case is, and who works on it.', rows: sharedRows }],
-  summary: ({ solicitorsCaseReference, feeEarner }) => [solicitorsCaseReference, fullName(feeEarner)],
+  summary: ({ solicitorsCaseReference, feeEarner }) => [solicitorsCaseReference, earnerName(feeEarner)],
   details: (record) => [referenceDetail(record), ...typeDetails(record), ...peopleDetails(record)],
 })

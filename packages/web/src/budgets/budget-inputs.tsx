@@ -13,7 +13,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { X } from 'lucide-react'
 import { useField } from 'react-final-form'
 import { formatAmount } from '../formats/format-money.ts'
-import { fullName } from '../formats/full-name.ts'
+import { earnerName, isRetired } from '../formats/earner-name.ts'
 import { Control } from '../ui/form/Control.tsx'
 import type { AnyControls, Option } from '../ui/form/controls.ts'
 import { FormPart } from '../ui/form/FormPart.tsx'
@@ -94,7 +94,8 @@ function EarnerInput({ phase, at, firm, figures, remove }: EarnerProps) {
 const detailInputs = ({ hours, earners }: Pick<Lists, 'hours' | 'earners'>): BudgetInputs['detail'] => {
   const firm = earners.map((earner) => ({
     value: earner.uuid,
-    label: `${fullName(earner)} (${earner.initials ?? ''})`,
+    label: `${earnerName(earner)} (${earner.initials ?? ''})`,
+    isGone: isRetired(earner),
   }))
   return {
     hoursOf: hours.countOf,

@@ -118,6 +118,7 @@ export const BudgetDocument = graphql(`
           firstname
           surname
           initials
+          retiredFrom
         }
       }
       budget {

@@ -51,7 +51,14 @@ const record = {
   netAssets: null,
   consideration: null,
   client: { __typename: 'CaseClient', uuid: uuid(2), name: 'Ashdown' },
-  feeEarner: { __typename: 'CaseFeeEarner', uuid: uuid(3), firstname: 'Priya', surname: 'Shah', initials: 'PS' },
+  feeEarner: {
+    __typename: 'CaseFeeEarner',
+    uuid: uuid(3),
+    firstname: 'Priya',
+    surname: 'Shah',
+    initials: 'PS',
+    retiredFrom: null,
+  },
   site: { __typename: 'CaseSite', uuid: uuid(4), siteName: 'Head office' },
   staffMember: null,
   certificate: {

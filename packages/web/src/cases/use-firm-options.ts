@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { CaseFeeEarnersDocument, FeeEarnersDocument, SitesDocument, StaffDocument } from '../clients/firm.operations.ts'
 import type { AnyControls, Option } from '../ui/form/controls.ts'
+import { isRetired } from '../formats/earner-name.ts'
 import { fullName } from '../formats/full-name.ts'
 import { messages } from '../ui/messages.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
@@ -25,11 +26,16 @@ export interface FeeEarner {
   firstname: string | null
   surname: string | null
   initials: string | null
+  /** Absent for one of whom it is not known; they are taken to work. */
+  retiredFrom?: string | null
 }
-const earnerOption = (earner: FeeEarner): Option => ({
-  value: earner.uuid,
-  label: `${fullName(earner)} (${earner.initials ?? ''})`,
-})
+/** Whoever is retired is offered only where they are chosen already. */
+const earnerOption = (earner: FeeEarner): Option => {
+  const label = `${fullName(earner)} (${earner.initials ?? ''})`
+  return isRetired(earner)
+    ? { value: earner.uuid, label: `${label}, retired`, isGone: true }
+    : { value: earner.uuid, label }
+}
 
 const listOf = (uuid: string) => ({ variables: { uuid }, skip: uuid === '', fetchPolicy: 'cache-and-network' }) as const
 

@@ -4,6 +4,7 @@ import { check, type Draft } from '@costdraft/schema/field.ts'
 import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ClientDetailsQuery } from '../generated/graphql.ts'
+import { useAddition } from '../access/viewer.ts'
 import { changesOf } from '../ui/form/changes-of.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormFoot } from '../ui/form/FormFoot.tsx'
@@ -21,6 +22,9 @@ import { Locations } from './Locations.tsx'
 import { headquartersProblems } from './new-client.ts'
 import { useClientRows } from './use-client-rows.ts'
 import { useChangePeriods } from './periods/use-change-periods.tsx'
+import { useRetirement } from './retirement/use-retirement.tsx'
+import { RemovedOfClient } from './RemovedOfClient.tsx'
+import { useRowRemoval } from './use-row-removal.tsx'
 import { useSaveFeeEarner } from './use-save-fee-earner.tsx'
 import { useSaveSite } from './use-save-site.tsx'
 
@@ -82,6 +86,23 @@ const validateClient = (draft: Draft, sites: readonly SiteRow[] | undefined) => 
   return value && allProblems.length === 0 ? { value } : { problems: allProblems }
 }
 
+/** What retires fee earners, and removes them and locations, with its dialogs; each where the host offers it. */
+function useLeaving(uuid: string, isEditable: boolean, refetch: () => Promise<unknown>) {
+  const retirement = useRetirement(refetch)
+  const { remover, removalDialog } = useRowRemoval(uuid, isEditable)
+  const canRetire = useAddition('retirement') && isEditable
+  return {
+    retirement: canRetire ? retirement : undefined,
+    remover,
+    dialogs: (
+      <>
+        {retirement.retireDialog}
+        {removalDialog}
+      </>
+    ),
+  }
+}
+
 /**
  * The form of an existing client. Its own fields are saved together; changes of locations and fee earners are saved
  * immediately.
@@ -102,6 +123,7 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
   const site = useSaveSite(uuid, sites.refetch)
   const earner = useSaveFeeEarner(uuid, { sites: siteOptions, people }, feeEarners.refetch)
   const periods = useChangePeriods(uuid, siteOptions, feeEarners.refetch)
+  const { retirement, remover, dialogs } = useLeaving(uuid, isEditable, feeEarners.refetch)
   const controls = useMemo(() => clientControls(isEditable ? 'type' : 'all'), [isEditable])
   const { save, confirmDialog } = useSaveClient(loaded, controls, () => void navigate(list), reload)
   return (
@@ -117,7 +139,12 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
         validate={(draft) => validateClient(draft, sites.rows)}
       >
         <ClientFields hasType={choosesType} />
-        <Locations rows={sites.rows} failure={sites.failure} save={isEditable ? site.save : undefined} />
+        <Locations
+          rows={sites.rows}
+          failure={sites.failure}
+          save={isEditable ? site.save : undefined}
+          remover={remover?.site}
+        />
         <FeeEarners
           rows={feeEarners.rows}
           sites={sites.rows ?? noSites}
@@ -125,7 +152,10 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
           failure={feeEarners.failure}
           save={isEditable && sites.rows ? earner.save : undefined}
           periodChanges={isEditable ? periods : undefined}
+          retirement={retirement}
+          remover={remover?.feeEarner}
         />
+        <RemovedOfClient clientUuid={uuid} />
         <FormFoot
           submit={isEditable ? 'Save' : undefined}
           leave={{ to: isArchived ? archivedClients : list, text: isEditable ? 'Cancel' : 'Back to the list' }}
@@ -135,6 +165,7 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
       {site.confirmDialog}
       {earner.confirmDialog}
       {periods.dialogs}
+      {dialogs}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Column } from '../ui/table/columns.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -15,8 +15,10 @@ interface Props<Row> {
   nameOf: (row: Row) => string
   /** Opens the dialog for a row, or for a new one. Absent when read-only. */
   edit: ((row?: Row) => void) | undefined
-  /** Returns the function that removes an unsaved row; `undefined` where it cannot be removed. */
+  /** Returns the function that removes a row; `undefined` where it cannot be removed. */
   remover: ((row: Row) => (() => void) | undefined) | undefined
+  /** Further buttons of a row, and their width. */
+  further?: { width: string; of: (row: Row) => ReactNode } | undefined
   /** Why nothing can be added yet. */
   blockedReason?: string | undefined
   emptyText: string
@@ -27,12 +29,17 @@ const actions = <Row,>(
   nameOf: (row: Row) => string,
   edit: (row: Row) => void,
   remover: Props<Row>['remover'],
+  further: Props<Row>['further'],
 ): Column<Row, never> => ({
   head: 'Actions',
   isHeadHidden: true,
-  width: '76px',
+  width: further?.width ?? '76px',
   align: 'end',
-  cell: (row) => <RowActions name={nameOf(row)} edit={() => edit(row)} remove={remover?.(row)} />,
+  cell: (row) => (
+    <RowActions name={nameOf(row)} edit={() => edit(row)} remove={remover?.(row)}>
+      {further?.of(row)}
+    </RowActions>
+  ),
 })
 
 /**
@@ -46,12 +53,13 @@ export function EntryTable<Row extends { uuid: string }>({
   nameOf,
   edit,
   remover,
+  further,
   add,
   ...section
 }: Props<Row>) {
   const shown = useMemo(
-    () => (edit ? [...columns, actions(nameOf, edit, remover)] : columns),
-    [columns, nameOf, edit, remover],
+    () => (edit ? [...columns, actions(nameOf, edit, remover, further)] : columns),
+    [columns, nameOf, edit, remover, further],
   )
   return (
     <TableSection

@@ -1,10 +1,13 @@
 import { initialsOf } from '@costdraft/schema/clients/clients.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, UserCheck, UserMinus } from 'lucide-react'
 import { useMemo } from 'react'
+import { retiredText } from '@costdraft/schema/clients/retirement.ts'
 import { londonToday } from '../formats/dates.ts'
 import type { Option } from '../ui/form/controls.ts'
+import { earnerName } from '../formats/earner-name.ts'
 import { fullName as nameOf } from '../formats/full-name.ts'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import type { Column } from '../ui/table/columns.ts'
 import type { FeeEarnerRow, SiteRow } from './client-form.ts'
@@ -24,7 +27,9 @@ interface Props {
   save?: ((value: FeeEarnerChange, row?: FeeEarnerRow) => Promise<boolean>) | undefined
   /** Changes what a stored fee earner is from a day. */
   periodChanges?: PeriodChanges | undefined
-  /** Returns the function that removes an unsaved fee earner. */
+  /** Retires a stored fee earner, or takes that back. */
+  retirement?: { retire: (row: FeeEarnerRow) => void; takeBack: (row: FeeEarnerRow) => void } | undefined
+  /** Returns the function that removes a fee earner. */
   remover?: (row: FeeEarnerRow) => (() => void) | undefined
   failure?: { text: string; retry: () => void } | undefined
 }
@@ -36,7 +41,8 @@ function NameCell({ row, siteName }: { row: FeeEarnerRow; siteName: SiteName }) 
   const coming = comingText(row.periods, londonToday(), siteName)
   return (
     <>
-      {nameOf(row)}
+      {earnerName({ ...row, retiredFrom: row.retiredFrom ?? null })}
+      {row.retiredFrom && <Mark icon={UserMinus} why={retiredText(row.retiredFrom)} at="end" isQuiet />}
       {coming && <Mark icon={CalendarClock} why={coming} at="end" isQuiet />}
     </>
   )
@@ -61,10 +67,39 @@ const withSelected = (people: readonly Option[], user: string | null | undefined
   !user || people.some(({ value }) => value === user)
     ? people
     : [{ value: user, label: 'Someone who has left the firm' }, ...people]
+/** The button that retires a fee earner, or takes that back. */
+const retireButton =
+  ({ retire, takeBack }: NonNullable<Props['retirement']>) =>
+  (row: FeeEarnerRow) =>
+    row.retiredFrom ? (
+      <IconButton
+        type="button"
+        name={`Take back the retirement of ${nameOf(row)}`}
+        icon={UserCheck}
+        onClick={() => takeBack(row)}
+      />
+    ) : (
+      <IconButton
+        type="button"
+        name={`Retire ${nameOf(row)}`}
+        icon={UserMinus}
+        aria-haspopup="dialog"
+        onClick={() => retire(row)}
+      />
+    )
 const noPeople: readonly Option[] = []
 
 /** The fee earners of a client, as they are today. */
-export function FeeEarners({ rows, sites, people = noPeople, save, periodChanges, remover, failure }: Props) {
+export function FeeEarners({
+  rows,
+  sites,
+  people = noPeople,
+  save,
+  periodChanges,
+  retirement,
+  remover,
+  failure,
+}: Props) {
   const { open, row: opened, formKey, start, close } = useEditDialog<FeeEarnerRow>()
   const { row, periodActions, periodDialog } = usePeriodActions({ opened, formKey, rows, changes: periodChanges })
   const siteName = useMemo(() => {
@@ -80,6 +115,7 @@ export function FeeEarners({ rows, sites, people = noPeople, save, periodChanges
       })),
     [sites],
   )
+  const further = useMemo(() => retirement && { width: '112px', of: retireButton(retirement) }, [retirement])
   const onSave = async (value: FeeEarnerChange): Promise<(() => void) | undefined> =>
     (await save?.(value, row)) ? close : undefined
   return (
@@ -92,6 +128,7 @@ export function FeeEarners({ rows, sites, people = noPeople, save, periodChanges
         nameOf={nameOf}
         edit={save && start}
         remover={remover}
+        further={further}
         blockedReason={sites.length === 0 ? 'Add a location first: a fee earner works at one.' : undefined}
         emptyText="No fee earners yet."
         failure={failure}

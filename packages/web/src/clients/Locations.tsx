@@ -9,7 +9,7 @@ interface Props {
   rows: readonly SiteRow[] | undefined
   /** Saves a new or changed location; resolves with whether the dialog may close. Absent when read-only. */
   save?: ((value: SiteValue, row?: SiteRow) => Promise<boolean>) | undefined
-  /** Returns the function that removes an unsaved location; `undefined` when a fee earner works there. */
+  /** Returns the function that removes a location; `undefined` where it cannot be removed. */
   remover?: (row: SiteRow) => (() => void) | undefined
   failure?: { text: string; retry: () => void } | undefined
 }

@@ -55,5 +55,6 @@ export type SiteRow = Omit<NewSiteRow, 'location' | 'region'> & { location: stri
 export type FeeEarnerRow = Omit<NewFeeEarnerRow, 'grade' | 'type'> & {
   grade: string
   type: string
+  retiredFrom?: string | null
   periods?: Periods | null
 }

@@ -52,6 +52,7 @@ graphql(`
     grade
     isPanelMember
     user
+    retiredFrom
     periods {
       from
       site

@@ -31,6 +31,7 @@ export const FeeEarnersDocument = graphql(`
         firstname
         surname
         initials
+        retiredFrom
       }
     }
   }
@@ -45,6 +46,7 @@ graphql(`
         firstname
         surname
         initials
+        retiredFrom
       }
     }
   }

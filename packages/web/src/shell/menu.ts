@@ -56,6 +56,7 @@ export const menu: (Group | MenuLink)[] = [
     entries: [
       { label: 'Active clients', to: '/clients/active' },
       { label: 'Archived clients', to: '/clients/archived-clients' },
+      { label: 'Removed', to: '/clients/removed' },
     ],
   },
   { label: 'Settings', to: '/settings', icon: Settings2 },

@@ -149,6 +149,11 @@ export const screens: RouteObject[] = [
     async () => (await import('../clients/list/ArchivedClientsPage.tsx')).ArchivedClientsPage,
     { title: 'Archived clients', parents: [{ label: 'Clients' }], ...readsClients },
   ),
+  screen('/clients/removed', async () => (await import('../removals/RemovedPage.tsx')).RemovedPage, {
+    title: 'Removed in the last 30 days',
+    parents: [{ label: 'Clients' }],
+    ...readsClients,
+  }),
   screen('/clients/add', async () => (await import('../clients/AddClientPage.tsx')).AddClientPage, {
     title: 'Add client',
     parents: [clients],

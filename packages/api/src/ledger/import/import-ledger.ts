@@ -39,7 +39,7 @@ export async function importLedger(asked: RequestContext, areas: Areas): Promise
   return {
     ...imported,
     left_out: leftOut,
-    warnings: warningsIn(owner, read.layout.headingOf, taken),
+    warnings: warningsIn(owner, read.layout.headingOf, taken, read.names.earners),
     failed: read.failed,
   }
 }

@@ -21,7 +21,7 @@ export function previewRows(owner: CaseRow, read: ReadImport): LedgerPreviewRow[
   const nameOf = new Map(names.earners.map((earner) => [earner.uuid, fullName(earner)]))
   const duplicates = duplicatesOf(read, nameOf)
   const failures = Map.groupBy(failed, ({ row }) => row)
-  const warnings = Map.groupBy(warningsIn(owner, layout.headingOf, plan.taken), ({ row }) => row)
+  const warnings = Map.groupBy(warningsIn(owner, layout.headingOf, plan.taken, names.earners), ({ row }) => row)
   const valueOf = valueReader(layout)
   const warningsOf = (parsed: ParsedRow, outcome: Outcome | undefined): LedgerMessage[] =>
     [

@@ -8,6 +8,7 @@ import { planLedger, storedTime, type LedgerPlan, type Stored } from '../ledger-
 import type { Failure } from '../ledger-row.ts'
 import { readRows, validRow, type ParsedRow } from '../ledger-rows.ts'
 import { ledgerFileHttpError } from '../read-ledger.ts'
+import { refuseRetired } from '../retired-earners.ts'
 import { recordedColumns, recordedNames, requiredColumnsOf, type RecordedNames } from '../recorded-names.ts'
 import type { Choices } from './choices.ts'
 import { withCorrections } from './corrected-cells.ts'
@@ -110,6 +111,7 @@ export async function readImport(tx: Tx, owner: CaseRow, body: ImportBody): Prom
   const plan = planLedger(
     wanted.flatMap((row) => validRow(row) ?? []),
     stored,
+    refuseRetired(names.earners, layout.headingOf),
   )
   const failed = [...wanted.flatMap(({ failures }) => failures), ...plan.failed].toSorted((a, b) => a.row - b.row)
   const { sheets, sheet } = body.file

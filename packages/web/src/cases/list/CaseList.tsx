@@ -10,6 +10,9 @@ import { readError } from '../../ui/read-error.ts'
 import { ScreenAnswer } from '../../ui/screen-answer.ts'
 import type { RowSelection, Column } from '../../ui/table/columns.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
+import { useAddition } from '../../access/viewer.ts'
+import { useRemoval } from '../../removals/use-removal.tsx'
+import { RemoveCaseContext } from './remove-case.ts'
 import { isInStage } from '../case-words.ts'
 import { AddCaseDialog } from './AddCaseDialog.tsx'
 import type { CaseRow } from './case-row.ts'
@@ -88,6 +91,22 @@ export function CaseList(props: Props) {
   )
 }
 
+/** Removes a case of the list after a question, where the viewer may create some and the host offers it. */
+function useRemoveCase(addsCases: boolean) {
+  const { remove, removalDialog } = useRemoval()
+  const removesCases = useAddition('removals') && addsCases
+  const removeCase = ({ uuid, caseName: name, client }: CaseRow): void =>
+    void remove({ kind: 'case', uuid, name, clientUuid: client.uuid })
+  return { removeCase: removesCases ? removeCase : undefined, removalDialog }
+}
+
+/** Shows an error of the list, unless it is that the viewer may not read it; says whether it is. */
+function useListError(error: CasesResult['error']): boolean {
+  const isForbidden = error !== undefined && readError(error).code === 'FORBIDDEN'
+  useErrorToast(isForbidden ? undefined : error)
+  return isForbidden
+}
+
 type ListedProps = Props & ReturnType<typeof useLimitedQuery> & { variables: CasesQueryVariables }
 
 function ListedCases({
@@ -107,12 +126,12 @@ function ListedCases({
   const { addsCases, firms } = useCasesScope()
   const { move, confirmDialog, announcement } = useMoveCase()
   const reopenInStage = useReopen(move)
+  const { removeCase, removalDialog } = useRemoveCase(addsCases)
   const reopen = (row: CaseRow): void => {
     if (isInStage(row)) reopenInStage(row)
   }
   const clear = useCallback((): void => setQuery({ search: '', ...noFilters }), [setQuery])
-  const isForbidden = list.error !== undefined && readError(list.error).code === 'FORBIDDEN'
-  useErrorToast(isForbidden ? undefined : list.error)
+  const isForbidden = useListError(list.error)
   if (isForbidden) return <ForbiddenPage />
 
   const canAdd = hasAdd && addsCases
@@ -134,18 +153,21 @@ function ListedCases({
         clear={isFiltered && hasResults ? clear : undefined}
         onlyStages={onlyStages}
       />
-      <CaseResults
-        list={list}
-        query={query}
-        setQuery={setQuery}
-        isFiltered={isFiltered}
-        clear={clear}
-        move={move}
-        reopen={reopen}
-        content={{ columns, caption: title, emptyText, selection, canAdd }}
-      />
+      <RemoveCaseContext value={removeCase}>
+        <CaseResults
+          list={list}
+          query={query}
+          setQuery={setQuery}
+          isFiltered={isFiltered}
+          clear={clear}
+          move={move}
+          reopen={reopen}
+          content={{ columns, caption: title, emptyText, selection, canAdd }}
+        />
+      </RemoveCaseContext>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {confirmDialog}
+      {removalDialog}
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { Menu } from '@chakra-ui/react'
 import { stages, type Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
+import { useContext } from 'react'
 import { Link } from 'react-router'
 import { isInStage } from '../case-words.ts'
 import type { CaseRow } from './case-row.ts'
+import { RemoveCaseContext } from './remove-case.ts'
 import { casePaths } from '../../navigation/case-paths.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { downloadClaims, type Claim } from '../../outputs/download-claims.ts'
@@ -70,6 +72,20 @@ interface Props {
 export const CaseMenu = ({ row, onReopen, onMove }: Props) =>
   isInStage(row) ? <StageItems row={row} onReopen={onReopen} onMove={onMove} /> : <ReadItems uuid={row.uuid} />
 
+/** A case without rows can be removed; which has some, its host says. */
+function RemoveItem({ row }: { row: CaseRow }) {
+  const remove = useContext(RemoveCaseContext)
+  if (!remove || row.stage === 'complete') return null
+  return (
+    <>
+      <Menu.Separator />
+      <Menu.Item value="remove" onSelect={() => remove(row)}>
+        Remove Case
+      </Menu.Item>
+    </>
+  )
+}
+
 const StageItems = ({ row, onReopen, onMove }: Props) => (
   <>
     {row.stage === 'complete' ? <CompletedItems row={row} onReopen={onReopen} /> : <DraftItems uuid={row.uuid} />}
@@ -79,5 +95,6 @@ const StageItems = ({ row, onReopen, onMove }: Props) => (
       .map((to) => (
         <Menu.Item key={to} value={to} onSelect={() => onMove(to)}>{`Move to ${stageLabels[to].column}`}</Menu.Item>
       ))}
+    <RemoveItem row={row} />
   </>
 )

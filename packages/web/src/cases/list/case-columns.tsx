@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react'
 import { Link as To } from 'react-router'
 import type { SortField } from '../../generated/graphql.ts'
 import { NOT_PRICED } from '../../formats/format-money.ts'
-import { fullName } from '../../formats/full-name.ts'
+import { earnerName } from '../../formats/earner-name.ts'
 import { formatAge, formatDateTime, formatMoment } from '../../formats/dates.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import { Unavailable } from '../../ui/Unavailable.tsx'
@@ -15,7 +15,7 @@ import { isNotPriced } from './case-value.ts'
 import { StageBadge } from './StageBadge.tsx'
 import { UnresolvedCount } from './UnresolvedCount.tsx'
 
-const feeEarnerName = ({ feeEarner }: CaseRow): string => fullName(feeEarner)
+const feeEarnerName = ({ feeEarner }: CaseRow): string => earnerName(feeEarner)
 const staffName = ({ staffMember }: CaseRow): string => staffMember?.name ?? ''
 const staffText = (row: CaseRow): string => (row.staffMember?.hasLeft ? `${staffName(row)} has left` : staffName(row))
 const staffCell = (row: CaseRow) => {

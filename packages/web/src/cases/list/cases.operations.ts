@@ -21,6 +21,10 @@ graphql(`
         firstname
         surname
         initials
+        retiredFrom
+      }
+      client {
+        uuid
       }
       staffMember {
         uuid

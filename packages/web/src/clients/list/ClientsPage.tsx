@@ -2,6 +2,8 @@ import { Button, Menu } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { useAddition } from '../../access/viewer.ts'
+import { useRemoval } from '../../removals/use-removal.tsx'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -32,7 +34,11 @@ const AddClient = ({ to }: { to: string }) => (
   </Button>
 )
 
-const menuOf = ({ edit }: ClientsSection, archive: (row: ClientRow) => Promise<void>) => ({
+const menuOf = (
+  { edit }: ClientsSection,
+  archive: (row: ClientRow) => Promise<void>,
+  remove: ((row: ClientRow) => void) | undefined,
+) => ({
   nameOf: ({ name }: ClientRow): string => name,
   items: (row: ClientRow) => (
     <>
@@ -50,6 +56,11 @@ const menuOf = ({ edit }: ClientsSection, archive: (row: ClientRow) => Promise<v
           >
             Archive
           </Menu.Item>
+          {remove && (
+            <Menu.Item value="remove" onSelect={() => remove(row)}>
+              Remove
+            </Menu.Item>
+          )}
         </>
       )}
     </>
@@ -65,6 +76,9 @@ function ClientList({ title, section }: { title: string; section: ClientsSection
   // Only controls the Add button: an error here must not hide the list.
   const { data } = useQuery(ClientsScopeDocument, { errorPolicy: 'all' })
   const { archive, confirmDialog } = useArchiveClient()
+  const { remove, removalDialog } = useRemoval()
+  const canRemove = useAddition('removals')
+  const removeRow = ({ uuid, name }: ClientRow): void => void remove({ kind: 'client', uuid, clientUuid: uuid, name })
   const columns = useMemo(() => activeColumns(section), [section])
   if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
 
@@ -78,7 +92,7 @@ function ClientList({ title, section }: { title: string; section: ClientsSection
         list={list}
         caption={title}
         columns={columns}
-        menu={menuOf(section, archive)}
+        menu={menuOf(section, archive, canRemove ? removeRow : undefined)}
         empty={
           search ? (
             <NothingFound clear={() => setQuery({ search: '' })} />
@@ -88,6 +102,7 @@ function ClientList({ title, section }: { title: string; section: ClientsSection
         }
       />
       {confirmDialog}
+      {removalDialog}
     </>
   )
 }

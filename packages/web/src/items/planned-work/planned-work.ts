@@ -2,14 +2,14 @@ import { plannedCosts } from '@costdraft/costing'
 import { plannedWork as kind } from '@costdraft/schema/items/planned-work/planned-work.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { formatAmount } from '../../formats/format-money.ts'
-import { fullName } from '../../formats/full-name.ts'
+import { earnerName } from '../../formats/earner-name.ts'
 import { costColumn, descriptionColumn, timeColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type PlannedRow = RowOf<typeof kind>
 
-const whoOf = ({ feeEarner, name }: PlannedRow): string => (feeEarner ? fullName(feeEarner) : name) ?? ''
+const whoOf = ({ feeEarner, name }: PlannedRow): string => (feeEarner ? earnerName(feeEarner) : name) ?? ''
 const stageOf = ({ stage }: PlannedRow): string => stage
 
 /** The work of the case plan, by stage. The sum at its foot is an estimate, and stands beside no costs of the case. */

@@ -4,7 +4,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
 import { formatAmount } from '../../formats/format-money.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
-import { fullName } from '../../formats/full-name.ts'
+import { earnerName } from '../../formats/earner-name.ts'
 import { AboveGuideline } from '../../rates/guideline-mark.tsx'
 import { billCodes, entryCodes } from '../shared/bill-codes.ts'
 import { rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
@@ -21,7 +21,7 @@ const typeAndPhase = ({ proceduralType, phase, billTask }: ProceduralStepRow): s
   labelOf(proceduralType),
   phaseAndTask(phase, billTask),
 ]
-const attendanceText = ({ feeEarner, time }: Attendance): string => `${fullName(feeEarner) || '–'} ${hoursText(time)}`
+const attendanceText = ({ feeEarner, time }: Attendance): string => `${earnerName(feeEarner) || '–'} ${hoursText(time)}`
 
 /** As many as a description has lines. */
 const MOST_SHOWN = 3

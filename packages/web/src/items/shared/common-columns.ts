@@ -1,5 +1,5 @@
 import { formatAmount } from '../../formats/format-money.ts'
-import { fullName } from '../../formats/full-name.ts'
+import { earnerName } from '../../formats/earner-name.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
 import type { Sums } from './item-operations.ts'
 
@@ -7,7 +7,7 @@ interface WithDate {
   date: string
 }
 interface WithFeeEarner {
-  feeEarner: { firstname: string | null; surname: string | null }
+  feeEarner: { firstname: string | null; surname: string | null; retiredFrom?: string | null }
 }
 interface WithDescription {
   description: string | null
@@ -20,7 +20,7 @@ interface WithVat {
   vatExempt: boolean | null
 }
 
-const earnerOf = ({ feeEarner }: WithFeeEarner): string => fullName(feeEarner) || '–'
+const earnerOf = ({ feeEarner }: WithFeeEarner): string => earnerName(feeEarner) || '–'
 const descriptionOf = ({ description }: WithDescription): string => description ?? ''
 
 // Columns shared by several kinds of item. The description has no width and takes the remaining space.

@@ -15,15 +15,15 @@ interface Sources extends CaseDefaults {
   /** The date (`yyyy-mm-dd`) of the row entered last in the tab. */
   lastDate: string | undefined
   /** The fee earners that can be chosen. */
-  feeEarners: readonly { value: string }[]
+  feeEarners: readonly { value: string; isGone?: boolean }[]
 }
 
 /** The default of a field by its name, the same for every kind that has the field. */
 const defaultOf: Readonly<Record<string, (sources: Sources) => string | undefined>> = {
   date: ({ now, lastDate }) => lastDate ?? localIsoDate(now),
-  // A fee earner who has left is no longer in the list.
+  // A fee earner who has left is no longer in the list, or offered no more.
   feeEarner: ({ feeEarner, feeEarners }) =>
-    feeEarners.some(({ value }) => value === feeEarner.uuid) ? feeEarner.uuid : undefined,
+    feeEarners.some(({ value, isGone }) => value === feeEarner.uuid && isGone !== true) ? feeEarner.uuid : undefined,
   courtLevel: ({ courtLevel }) => courtLevel,
 }
 

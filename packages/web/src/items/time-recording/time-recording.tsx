@@ -5,7 +5,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
 import { formatIsoDate } from '../../formats/dates.ts'
 import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
-import { fullName } from '../../formats/full-name.ts'
+import { earnerName } from '../../formats/earner-name.ts'
 import { billCodes } from '../shared/bill-codes.ts'
 import { rateColumn, rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
 import {
@@ -47,7 +47,7 @@ function UsualRateHint() {
 type TimeRecordingRow = RowOf<typeof kind>
 
 const activityOf = ({ activityType }: TimeRecordingRow): string => labelOf(activityType)
-const earnerAndActivity = (row: TimeRecordingRow): string[] => [fullName(row.feeEarner) || '–', activityOf(row)]
+const earnerAndActivity = (row: TimeRecordingRow): string[] => [earnerName(row.feeEarner) || '–', activityOf(row)]
 /** A table that has a column of rates as well has no room for fee earner and activity side by side. */
 const hasRates = (facts: CaseFacts): boolean => recorded('amount')({}, facts)
 

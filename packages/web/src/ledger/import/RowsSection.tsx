@@ -142,7 +142,7 @@ const RowNotes = ({ text, duplicates, leaveOut }: NotesProps) =>
   )
 
 /** The name of a fee earner as a ledger has it: without the initials behind it. */
-const nameIn = ({ label }: Option): string => label.replace(/ \([^()]*\)$/, '')
+const nameIn = ({ label }: Option): string => label.replace(/ \([^()]*\)(?:, retired)?$/, '')
 
 /** The rows of the file: counted by their state, filtered by it, and listed as they would be stored. */
 export function RowsSection({ preview, choices, feeEarners, session, scroller, take }: Props) {

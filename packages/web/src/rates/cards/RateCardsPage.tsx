@@ -6,7 +6,7 @@ import { useViewer } from '../../access/viewer.ts'
 import { ClientFeeEarnersDocument } from '../../clients/client.operations.ts'
 import { useEditDialog } from '../../clients/use-edit-dialog.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { fullName } from '../../formats/full-name.ts'
+import { earnerName, isRetired } from '../../formats/earner-name.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
@@ -47,7 +47,12 @@ function usePeople(uuid: string) {
   const { data } = useQuery(ClientFeeEarnersDocument, { variables: { uuid } })
   const earners = data?.client.feeEarners
   return useMemo(
-    () => earners?.map((one) => ({ value: one.uuid, label: `${fullName(one)} (grade ${one.grade})` })),
+    () =>
+      earners?.map((one) => ({
+        value: one.uuid,
+        label: `${earnerName(one)} (grade ${one.grade})`,
+        isGone: isRetired(one),
+      })),
     [earners],
   )
 }

@@ -1,7 +1,7 @@
 import { Box, Flex, Input, NativeSelect, Textarea, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
-import { optionsOf, type ControlSpec, type FieldInputProps, type Option } from './controls.ts'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { offeredOptions, optionsOf, type ControlSpec, type FieldInputProps, type Option } from './controls.ts'
 import { ClockInput } from './ClockInput.tsx'
 import { DateInput } from './DateInput.tsx'
 import { DaysInput } from './DaysInput.tsx'
@@ -78,11 +78,13 @@ const SelectInput = ({
   hasNoEmptyOption = false,
 }: FieldInputProps & { hasNoEmptyOption?: boolean }) => {
   const { disabled, ...rest } = attributes
+  // What the record has can be gone back to.
+  const [first] = useState(textOf(value))
   return (
     <NativeSelect.Root disabled={disabled}>
       <NativeSelect.Field value={textOf(value)} onChange={(event) => change(event.target.value)} {...rest}>
         {!hasNoEmptyOption && <option value="">{emptyOption(asked, isRequired)}</option>}
-        <SelectOptions options={optionsOf(asked)} />
+        <SelectOptions options={offeredOptions(optionsOf(asked), [textOf(value), first])} />
         {asked.isLoading && textOf(value) !== '' && <option disabled>{LOADING}</option>}
       </NativeSelect.Field>
       <NativeSelect.Indicator>

@@ -10,7 +10,7 @@ import {
 } from '@costdraft/schema/notation/notation.examples.ts'
 import { hours, IsoDate, listOf, pounds } from '@costdraft/schema/structs.ts'
 import { expect, test } from 'vitest'
-import { formValues, parseDraft, type Controls } from './controls.ts'
+import { formValues, parseDraft, type Controls, offeredOptions } from './controls.ts'
 
 const fields = {
   date: field(IsoDate).optional(),
@@ -48,4 +48,13 @@ test.each(datesTaken)('the date %j is sent as %j', (date, iso) => {
 })
 test.each(datesRefused.filter(([date]) => date !== ''))('the date %j is not sent', (date) => {
   expect([submitted({ date }), dayOf(date, '1')]).toEqual([undefined, undefined])
+})
+
+test('what is chosen no more is offered where it is chosen already, and nowhere else', () => {
+  const options = [
+    { value: 'stays', label: 'Stan Stays' },
+    { value: 'left', label: 'Lena Leaver, retired', isGone: true },
+  ]
+  expect(offeredOptions(options, ['', '']).map(({ value }) => value)).toEqual(['stays'])
+  expect(offeredOptions(options, ['stays', 'left']).map(({ value }) => value)).toEqual(['stays', 'left'])
 })

@@ -7,6 +7,8 @@ export interface Option {
   value: string
   label: string
   isDisabled?: boolean
+  /** Whether it names something that is chosen no more: it is shown where it is chosen already, and nowhere else. */
+  isGone?: boolean
   /** The heading that it stands under, with the others of its group. */
   group?: string
 }
@@ -108,6 +110,10 @@ export const optionsOf = (asked: ControlSpec): Option[] =>
   'choices' in asked && asked.choices
     ? asked.choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: labelOf(choice) } : choice))
     : []
+
+/** The options of a field whose value is, or was when it was first shown, one of `chosen`. */
+export const offeredOptions = (options: readonly Option[], chosen: readonly string[]): readonly Option[] =>
+  options.filter(({ isGone, value }) => isGone !== true || chosen.includes(value))
 
 /**
  * A control with only the choices that are allowed. What is chosen already stays in view, and cannot be chosen again.

@@ -4,7 +4,7 @@ import { MessageSquare } from 'lucide-react'
 import { caseTypeText } from '../../../areas/case-type-words.ts'
 import { valueText } from '../case-value.ts'
 import { unresolvedText } from '../unresolved-text.ts'
-import { fullName } from '../../../formats/full-name.ts'
+import { earnerName } from '../../../formats/earner-name.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'
 import { formatAge, formatDateTime, formatLongDay } from '../../../formats/dates.ts'
 import type { CaseRow } from '../case-row.ts'
@@ -53,7 +53,7 @@ export function CardFacts({ row, shared }: { row: CaseRow; shared: SharedFacts }
         {unresolvedComments !== null && unresolvedComments > 0 && <Unresolved count={unresolvedComments} />}
       </div>
       <div data-facts>
-        <span data-earner title={fullName(feeEarner)}>
+        <span data-earner title={earnerName(feeEarner)}>
           {feeEarner.initials ?? <Unavailable />}
         </span>
         <Updated row={row} />

@@ -46,7 +46,7 @@ export function BulkSet({
   const [text, setText] = useState('')
   const asked = controls[name]
   if (!asked) return null
-  const choices = choicesOf(asked).filter(({ isDisabled }) => isDisabled !== true)
+  const choices = choicesOf(asked).filter(({ isDisabled, isGone }) => isDisabled !== true && isGone !== true)
   const apply = (): void => set(name, readTyped(asked, typedOf(asked, text), { today: today() }))
   const chooseField = (field: string): void => {
     setName(field)

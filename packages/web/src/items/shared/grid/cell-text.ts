@@ -52,7 +52,7 @@ function rankOf(label: string, typed: string): number | undefined {
  */
 export function matchingChoices(choices: readonly Option[], text: string): readonly Option[] {
   const typed = text.trim().toLowerCase()
-  const enabled = choices.filter(({ isDisabled }) => isDisabled !== true)
+  const enabled = choices.filter(({ isDisabled, isGone }) => isDisabled !== true && isGone !== true)
   if (typed === '') return enabled
   return enabled
     .flatMap((option) => {
