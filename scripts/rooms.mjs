@@ -176,6 +176,7 @@ export const rooms = {
     revaluation: ['jobs', 'clients', 'items', 'notifications', 'bills'],
     rates: ['clients', 'cases', 'items', 'bills', 'ledger', 'revaluation'],
     'client-routes': ['external-ids', 'clients', 'users', 'cases', 'items', 'revaluation'],
+    merging: ['clients', 'users', 'cases', 'items', 'row-security', 'bills', 'revaluation'],
     // The demonstration.
     seed: ['clients', 'cases', 'items', 'budgets', 'outputs', 'item-routes', 'case-routes', 'ledger'],
   },

@@ -41,6 +41,7 @@ import { filingRoutes, firstFindings } from './filing/filing.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
 import type { FileStore } from './files/file-store.ts'
 import { commentRoutes } from './item-routes/comments.ts'
+import { mergingRoutes } from './merging/merging.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { previewRoutes } from './outputs/previews/previews.routes.ts'
@@ -155,6 +156,7 @@ export function restApi(
     // Before the paths of a client, which match one of these too.
     webhookRoutes(ask, webhooks),
     clientRoutes(ask, { items, today }),
+    mergingRoutes(ask, { items, today }),
     caseBatchRoutes(ask, items),
     bulkRoutes(ask, { items, areas, today, wake, log, now: () => now().getTime() }),
     caseRoutes(ask, { items, areas, files, largest: largestFile, today, beside: besideCase(items) }),

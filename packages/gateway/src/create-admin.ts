@@ -9,6 +9,7 @@ import { createNotifications } from './notifications/notification-rows.ts'
 import { createAccount } from './users/account.ts'
 import { createSecondFactor } from './users/second-factor.ts'
 import { createWebhooks } from './webhooks/webhook-rows.ts'
+import { createMerging } from './clients/merging-hosts.ts'
 import { createAdministrators } from './users/administrator-hosts.ts'
 import { createSessions } from './users/session-hosts.ts'
 import { createGroups } from './users/groups.ts'
@@ -34,6 +35,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     secondFactor: createSecondFactor(request),
     sessions: createSessions(request),
     administrators: createAdministrators(request, names),
+    merging: createMerging(request),
     groups: createGroups(request),
     apiClients: createApiClients(request),
     notifications: createNotifications(request),

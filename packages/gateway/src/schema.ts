@@ -37,6 +37,7 @@ import { searchResolvers } from './search/search.ts'
 import { webhookResolvers } from './webhooks/webhooks.ts'
 import { vocabularyResolvers } from './vocabulary/vocabulary.ts'
 import { secondFactorResolvers } from './users/second-factor.ts'
+import { mergingResolvers } from './clients/merging.ts'
 import { administratorResolvers } from './users/administrators.ts'
 import { sessionResolvers } from './users/sessions.ts'
 import { userResolvers } from './users/users.ts'
@@ -80,6 +81,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       secondFactorResolvers,
       sessionResolvers,
       administratorResolvers,
+      mergingResolvers,
       vocabularyResolvers,
       apiClientResolvers,
       notificationResolvers,

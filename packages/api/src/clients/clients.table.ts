@@ -22,6 +22,8 @@ export interface ClientTable extends ExternalIdColumns {
   created_at: Moment
   changed_at: SetMoment
   archived_at: SetMoment<null>
+  /** The client that it was merged into: then it is archived, and nothing is of it any more. */
+  merged_into: Generated<string | null>
 }
 
 export interface SiteTable {

@@ -61,6 +61,7 @@ import * as step0061 from './migrations/0061-account-links.ts'
 import * as step0062 from './migrations/0062-forgotten-passwords.ts'
 import * as step0063 from './migrations/0063-second-factor.ts'
 import * as step0064 from './migrations/0064-sign-ins.ts'
+import * as step0067 from './migrations/0067-merged-clients.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -126,4 +127,5 @@ export const steps = {
   '0062-forgotten-passwords': step0062,
   '0063-second-factor': step0063,
   '0064-sign-ins': step0064,
+  '0067-merged-clients': step0067,
 }

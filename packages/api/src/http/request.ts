@@ -7,8 +7,9 @@ import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { isUnreadableValue } from '../db/outages.ts'
+import { isOfMergedClient } from '../db/merged-client.ts'
 import { takenValue } from '../db/taken-values.ts'
-import { HttpError, NotFound, outageResponse, ValidationError } from '../errors/errors.ts'
+import { Conflict, HttpError, NotFound, outageResponse, ValidationError } from '../errors/errors.ts'
 import { RequestGone, type Door, type Visit } from './door.ts'
 import { drainRequest } from './drain-request.ts'
 import { POINTS } from './points.ts'
@@ -241,11 +242,13 @@ const PARSER_REFUSALS: Readonly<Record<number, string>> = {
   415: 'This request is in an encoding that cannot be read.',
 }
 const UNREADABLE = 'This request cannot be read.'
+const MERGED = 'This client was merged into another one. Nothing was changed.'
 const UNREADABLE_VALUE = 'A value in this request cannot be read. Nothing was changed.'
 
 /** The refusal that an error answers its request with; undefined for an outage and for an unexpected error. */
 export function refusalOf(error: unknown): HttpError | undefined {
   if (isUnreadableValue(error)) return new HttpError(422, UNREADABLE_VALUE)
+  if (isOfMergedClient(error)) return new Conflict(MERGED)
   const details = takenValue(error)
   if (details) return new ValidationError(details)
   return error instanceof HttpError && error.status < 500 ? error : undefined
@@ -263,7 +266,7 @@ export const errorHandler =
     if (error instanceof RequestGone) return
     const outage = outageResponse(error)
     if (outage) log.error({ err: error, method: req.method, route: routeOf(req) }, 'outage')
-    const answer = outage ?? (takenValue(error) ? refusalOf(error) : error)
+    const answer = outage ?? (takenValue(error) || isOfMergedClient(error) ? refusalOf(error) : error)
     if (answer instanceof HttpError)
       return void res
         .status(answer.status)

@@ -13,6 +13,7 @@ const families: readonly (readonly [RegExp, ScopeFamily])[] = [
   ],
   [/(?:[rR]ateTables?|[rR]ateCards?|[rR]ateEdition(?:Preview)?|[bB]illList(?:Entry)?)$/, 'admin'],
   [/(?:Password|PasswordLink|Profile|[sS]essions?|signIns|[aA]dministrators?|[sS]econdFactor(?:Rule)?)$/, 'admin'],
+  [/(?:mergePreview|clientDuplicates|[cC]lientParent(?:Preview)?)$/, 'admin'],
 ]
 
 /** The scope that a root field needs; undefined for one that is open to every token. A mutation writes. */
