@@ -86,7 +86,7 @@ describe('two firms with every kind of content', () => {
     expect(sums).toEqual(sum(own, before))
     // Nothing moved a value here: each bill is what it was, to the penny.
     expect(bills).toEqual(new Map([...own.bills, ...before.bills]))
-  })
+  }, 300_000)
 
   test('become one, whose people see all cases, and whose people of before see nothing of the other name', async () => {
     const { kept, merged } = firms

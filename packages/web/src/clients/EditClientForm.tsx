@@ -18,6 +18,7 @@ import { archivedClients, type ClientsSection } from './client-paths.ts'
 import { ClientFields } from './ClientFields.tsx'
 import { FeeEarners } from './FeeEarners.tsx'
 import { Locations } from './Locations.tsx'
+import { useAskDuplicates } from './merging/use-ask-duplicates.tsx'
 import { headquartersProblems } from './new-client.ts'
 import { useClientRows } from './use-client-rows.ts'
 import { useChangePeriods } from './periods/use-change-periods.tsx'
@@ -36,15 +37,22 @@ interface Props {
 function useSaveClient(
   loaded: Client,
   controls: ReturnType<typeof clientControls>,
-  toList: () => void,
-  reload: () => void,
+  { section, toList, reload }: { section: ClientsSection; toList: () => void; reload: () => void },
 ) {
   const { ask, confirmDialog } = useConfirm()
+  const { askDuplicates, duplicatesDialog } = useAskDuplicates(section)
+  const navigate = useNavigate()
   const [edit] = useMutation(EditClientDocument)
   const save = async (value: ClientValue): Promise<(() => void) | undefined> => {
     const { uuid, version: loadedVersion } = loaded
     const changes = changesOf(editableClientFields, loaded, value)
     if (Object.keys(changes).length === 0) return toList
+    if (changes.solicitorSraNumber) {
+      const asked = askDuplicates(changes.solicitorSraNumber, 'save it anyway', uuid)
+      const decision = await asked.catch(toastAndRethrow(messages.errorUpdatingClient))
+      if (decision === undefined) return undefined
+      if (decision !== 'store') return () => void navigate(section.edit(decision.open))
+    }
     const whose = await saveWithConflict({ ask, what: 'client', controls, changes }, loadedVersion, (version) =>
       edit({ variables: { uuid, input: changes, version } }),
     ).catch(toastAndRethrow(messages.errorUpdatingClient))
@@ -52,13 +60,28 @@ function useSaveClient(
     toaster.create({ type: 'success', title: messages.clientUpdated })
     return toList
   }
-  return { save, confirmDialog }
+  return { save, dialogs: [confirmDialog, duplicatesDialog] }
 }
 
+interface NotesProps {
+  isArchived: boolean
+  mayEdit: boolean
+  mergedInto: Client['mergedInto']
+  section: ClientsSection
+}
 /** Explains why the form is read-only. */
-const ReadOnlyNotes = ({ isArchived, mayEdit }: { isArchived: boolean; mayEdit: boolean }) => (
+const ReadOnlyNotes = ({ isArchived, mayEdit, mergedInto, section }: NotesProps) => (
   <>
-    {isArchived && (
+    {mergedInto && (
+      <Box css={note} role="note">
+        This client was merged into{' '}
+        <Styled asChild>
+          <Link to={section.edit(mergedInto.uuid)}>{mergedInto.name}</Link>
+        </Styled>
+        . Everything of it is there.
+      </Box>
+    )}
+    {isArchived && !mergedInto && (
       <Box css={note} role="note">
         This client is archived: it and its cases can only be read. It can be restored from the{' '}
         <Styled asChild>
@@ -86,7 +109,8 @@ const validateClient = (draft: Draft, sites: readonly SiteRow[] | undefined) => 
  * The form of an existing client. Its own fields are saved together; changes of locations and fee earners are saved
  * immediately.
  */
-export function EditClientForm({ record, section: { list, choosesType }, reload }: Props) {
+export function EditClientForm({ record, section, reload }: Props) {
+  const { list, choosesType } = section
   // The record as first loaded: a newer version in the Apollo cache must not replace the version that this form is
   // based on.
   const [loaded] = useState(record)
@@ -103,10 +127,15 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
   const earner = useSaveFeeEarner(uuid, { sites: siteOptions, people }, feeEarners.refetch)
   const periods = useChangePeriods(uuid, siteOptions, feeEarners.refetch)
   const controls = useMemo(() => clientControls(isEditable ? 'type' : 'all'), [isEditable])
-  const { save, confirmDialog } = useSaveClient(loaded, controls, () => void navigate(list), reload)
+  const { save, dialogs } = useSaveClient(loaded, controls, { section, toList: () => void navigate(list), reload })
   return (
     <>
-      <ReadOnlyNotes isArchived={isArchived} mayEdit={loaded.isEditable} />
+      <ReadOnlyNotes
+        isArchived={isArchived}
+        mayEdit={loaded.isEditable}
+        mergedInto={loaded.mergedInto}
+        section={section}
+      />
       <Form
         name="Client Details"
         isGuarded
@@ -131,7 +160,8 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
           leave={{ to: isArchived ? archivedClients : list, text: isEditable ? 'Cancel' : 'Back to the list' }}
         />
       </Form>
-      {confirmDialog}
+      {dialogs[0]}
+      {dialogs[1]}
       {site.confirmDialog}
       {earner.confirmDialog}
       {periods.dialogs}

@@ -14,6 +14,7 @@ import { useErrorToast } from '../ui/use-error-toast.ts'
 import { ClientDetailsDocument } from './client.operations.ts'
 import { ownClients, systemClients, type ClientsSection } from './client-paths.ts'
 import { EditClientForm } from './EditClientForm.tsx'
+import { ClientActions } from './merging/ClientActions.tsx'
 import { useQuery } from '../ui/use-query.ts'
 
 /** A client of the viewer's firm, editable or read-only. */
@@ -47,7 +48,9 @@ function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }
   }
   return (
     <>
-      <PageHead title={data && (!data.client.isEditable || data.client.archivedAt) ? 'Client' : 'Edit client'} />
+      <PageHead title={data && (!data.client.isEditable || data.client.archivedAt) ? 'Client' : 'Edit client'}>
+        {data && <ClientActions client={data.client} section={section} reload={reload} />}
+      </PageHead>
       {data && (
         <EditClientForm
           key={reloaded.count}

@@ -44,8 +44,11 @@ const functionOf = (told: Told): string => `
     return null;
   end $$;`
 
-/** Tables into which rows are added without a lock of the firm or of a case. */
-const ADDED_TO = ['"case"', 'case_view', 'child_role', 'person']
+/**
+ * Tables into which rows are added without a lock of the firm or of a case. Whoever adds a case or a person locks the
+ * firm then; whoever adds to the others holds the row of a person, and would lock in another order than the rest.
+ */
+const ADDED_TO = { '"case"': 'for share', person: 'for share', case_view: '', child_role: '' }
 
 /** A client that was merged into another one, to which its rows go. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -78,22 +81,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where "case".client_uuid = firm and person.client_uuid <> firm
     $$;
 
-    -- Nothing is added to a merged client. Whoever adds waits for a merge that is under way, and a merge for them.
+    -- Nothing is added to a merged client. With a lock, whoever adds waits for a merge that is under way, and a merge for them.
     create function assert_not_merged() returns trigger language plpgsql as $$
     declare target uuid;
     begin
       if new.client_uuid is null then return new; end if;
-      select merged_into into target from client where uuid = new.client_uuid for share;
+      if tg_argv[0] = '' then select merged_into into target from client where uuid = new.client_uuid;
+      else select merged_into into target from client where uuid = new.client_uuid for share;
+      end if;
       if target is not null then
         raise exception 'the client % was merged into %', new.client_uuid, target using errcode = 'CD001';
       end if;
       return new;
     end $$;
   `.execute(db)
-  for (const table of ADDED_TO)
+  for (const [table, lock] of Object.entries(ADDED_TO))
     await sql
       .raw(
-        `create trigger of_no_merged_client before insert on ${table} for each row execute function assert_not_merged()`,
+        `create trigger of_no_merged_client before insert on ${table} for each row execute function assert_not_merged('${lock}')`,
       )
       .execute(db)
   for (const told of TOLD)
