@@ -340,6 +340,8 @@ describe('nobody merges', () => {
   })
 })
 
+const sharedView = (at: number) => ({ name: `View ${at}`, page: 'cases', query: '', is_shared: true })
+
 test('who writes at that moment comes before, or is refused', async () => {
   const firms = await twoFirms()
   const { kept, merged, parent } = firms
@@ -347,17 +349,14 @@ test('who writes at that moment comes before, or is refused', async () => {
   const { body: preview } = await previewed(parent.owner, firms)
   const writer = as(merged.owner)
   await writer.rest('GET', 'users/user')
+  const writes = [
+    (at: number) => writer.rest<{ uuid: string }>('POST', `clients/${merged.client}/user-group`, { name: `G${at}` }),
+    (at: number) => writer.rest<{ uuid: string }>('POST', `client/case/${uuid}/note`, { body: `Note ${at}` }),
+    (at: number) => writer.rest<{ uuid: string }>('POST', 'client/case-view', sharedView(at)),
+  ]
   const [answer, ...written] = await Promise.all([
     merge(parent.owner, firms, { stamp: preview.stamp }),
-    ...Array.from({ length: 12 }, (_none, at) =>
-      at % 3 === 0
-        ? writer.rest<{ uuid: string }>('POST', `clients/${merged.client}/user-group`, { name: `G${at}`, users: [] })
-        : at % 3 === 1
-          ? writer.rest<{ uuid: string }>('POST', `client/case/${uuid}/note`, { body: `Note ${at}` })
-          : writer.rest<{ uuid: string }>('POST', 'client/case-view', {
-              ...{ name: `View ${at}`, page: 'cases', query: '', is_shared: true },
-            }),
-    ),
+    ...Array.from({ length: 12 }, (_none, at) => writes[at % 3]!(at)),
   ])
   for (const { status } of written) expect([201, 401, 403, 404, 409, 503]).toContain(status)
   // Something that was counted may have come in between: then it is looked at again.

@@ -120,6 +120,12 @@ const ratesRoutes = (ask: RequestHandlers): Router[] => [
   billListRoutes(ask),
 ]
 
+/** Clients with all that is of them, and two of them that become one. */
+const firmRoutes = (ask: RequestHandlers, served: Parameters<typeof clientRoutes>[1]): Router[] => [
+  clientRoutes(ask, served),
+  mergingRoutes(ask, served),
+]
+
 /** The case and admin API as one Express app. Creating it opens no ports. */
 export function restApi(
   { db, kept, engine, replica }: Pick<Database, 'db' | 'kept' | 'engine' | 'replica'>,
@@ -155,8 +161,7 @@ export function restApi(
     notificationRoutes(ask, items),
     // Before the paths of a client, which match one of these too.
     webhookRoutes(ask, webhooks),
-    clientRoutes(ask, { items, today }),
-    mergingRoutes(ask, { items, today }),
+    firmRoutes(ask, { items, today }),
     caseBatchRoutes(ask, items),
     bulkRoutes(ask, { items, areas, today, wake, log, now: () => now().getTime() }),
     caseRoutes(ask, { items, areas, files, largest: largestFile, today, beside: besideCase(items) }),

@@ -4185,6 +4185,7 @@ export type MergeCollision = {
 /** How many records of a kind move. */
 export type MergeCount = {
   __typename?: 'MergeCount';
+  /** How many of them. */
   count: Scalars['Int']['output'];
   /** The kind, such as `open_case` or `fee_earner`. */
   kind: Scalars['String']['output'];

@@ -27,6 +27,18 @@ function ClientFromPath({ section }: { section: ClientsSection }) {
   return <EditClient key={id} uuid={id} section={section} />
 }
 
+interface HeadProps {
+  client: ClientDetailsQuery['client'] | undefined
+  section: ClientsSection
+  reload: () => void
+}
+/** What the page is, with what may be done with the client as a whole. */
+const Head = ({ client, section, reload }: HeadProps) => (
+  <PageHead title={client && (!client.isEditable || client.archivedAt) ? 'Client' : 'Edit client'}>
+    {client && <ClientActions client={client} section={section} reload={reload} />}
+  </PageHead>
+)
+
 function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }) {
   const { data, error, loading, refetch } = useQuery(ClientDetailsDocument, {
     variables: { uuid },
@@ -48,9 +60,7 @@ function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }
   }
   return (
     <>
-      <PageHead title={data && (!data.client.isEditable || data.client.archivedAt) ? 'Client' : 'Edit client'}>
-        {data && <ClientActions client={data.client} section={section} reload={reload} />}
-      </PageHead>
+      <Head client={data?.client} section={section} reload={reload} />
       {data && (
         <EditClientForm
           key={reloaded.count}

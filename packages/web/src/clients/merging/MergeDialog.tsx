@@ -71,23 +71,17 @@ function useMerge(kept: Client, merged: Client, done: (kept: Client) => void) {
   })
   const { keyOf } = useIdempotencyKey()
   const current = data?.mergePreview
-  const run = (): void => {
+  const run = async (): Promise<void> => {
     if (!current || isMerging) return
     const variables = { ...asked, stamp: current.stamp }
-    merge({ variables: { ...variables, idempotencyKey: keyOf(variables) } }).then(
-      () => {
-        toaster.create({
-          type: 'success',
-          title: 'Clients merged.',
-          description: `${merged.name} is now ${kept.name}.`,
-        })
-        done(kept)
-      },
-      (failure: unknown) => {
-        toastError(failure, 'The clients were not merged')
-        refetch().catch(console.error)
-      },
-    )
+    try {
+      await merge({ variables: { ...variables, idempotencyKey: keyOf(variables) } })
+      toaster.create({ type: 'success', title: 'Clients merged.', description: `${merged.name} is now ${kept.name}.` })
+      done(kept)
+    } catch (failure) {
+      toastError(failure, 'The clients were not merged')
+      refetch().catch(console.error)
+    }
   }
   const choose = (key: string, whose: Whose): void => setChoices((before) => ({ ...before, [key]: whose }))
   return {
@@ -123,7 +117,7 @@ function AgreeToMerge({ kept, merged, close, done }: { kept: Client; merged: Cli
         _disabled={{ opacity: '0.6' }}
         title={open.length > 0 ? 'Choose what holds first' : undefined}
         onClick={() => {
-          if (isReady) run()
+          if (isReady) void run()
         }}
       >
         {`Merge ${merged.name} into ${kept.name}`}

@@ -21,79 +21,84 @@ interface Props {
   done: () => void
 }
 
-/** Puts a client below another one, or below none, with what ends by it. */
-export function ParentDialog({ client, close, done }: Props) {
-  const [isNone, setIsNone] = useState(false)
-  const [chosen, setChosen] = useState<OtherClient>()
-  const isChosen = isNone || chosen !== undefined
-  const parentUuid = isNone ? null : (chosen?.uuid ?? null)
+/** Which client is chosen: none (null), or not yet any (undefined). */
+type Chosen = OtherClient | null | undefined
+
+/** What another client above ends, and the change. */
+function useParent({ client, done }: Props, chosen: Chosen) {
+  const parentUuid = chosen?.uuid ?? null
   const { data, error } = useQuery(ClientParentPreviewDocument, {
     variables: { uuid: client.uuid, parentUuid },
     fetchPolicy: 'network-only',
-    skip: !isChosen,
+    skip: chosen === undefined,
   })
   const [set, { loading }] = useMutation(SetClientParentDocument)
-  const preview = isChosen ? data?.clientParentPreview : undefined
-  const isReady = preview != null && !error && !loading
-  const save = (): void => {
-    if (!isReady) return
-    set({ variables: { uuid: client.uuid, parentUuid, version: client.version } }).then(
-      () => {
-        toaster.create({ type: 'success', title: 'Parent changed.', description: client.name })
-        done()
-      },
-      (failure: unknown) => toastError(failure, 'The parent was not changed'),
-    )
+  const preview = chosen === undefined || error ? undefined : data?.clientParentPreview
+  const save = async (): Promise<void> => {
+    if (!preview || loading) return
+    try {
+      await set({ variables: { uuid: client.uuid, parentUuid, version: client.version } })
+      toaster.create({ type: 'success', title: 'Parent changed.', description: client.name })
+      done()
+    } catch (failure) {
+      toastError(failure, 'The parent was not changed')
+    }
   }
+  return { preview, error: chosen === undefined ? undefined : error, loading, save }
+}
+
+const actionText = (name: string, chosen: Chosen): string =>
+  chosen === null ? `Put ${name} below no client` : `Put ${name} below ${chosen?.name ?? 'this client'}`
+
+/** Puts a client below another one, or below none, with what ends by it. */
+export function ParentDialog(props: Props) {
+  const { client, close } = props
+  const [chosen, setChosen] = useState<Chosen>()
+  const { preview, error, loading, save } = useParent(props, chosen)
+  const { name, parent } = client
   const foot = (
     <>
       <BusyButton
         variant="solid"
         isBusy={loading}
-        aria-disabled={!isReady}
+        aria-disabled={!preview || loading}
         _disabled={{ opacity: '0.6' }}
-        onClick={save}
+        onClick={() => void save()}
       >
-        {isNone ? `Put ${client.name} below no client` : `Put ${client.name} below ${chosen?.name ?? 'this client'}`}
+        {actionText(name, chosen)}
       </BusyButton>
       <CancelButton close={close} />
     </>
   )
   return (
     <DialogRoot open close={close} size="lg" scrollBehavior="inside">
-      <DialogFrame title={`The client above ${client.name}`} foot={foot}>
+      <DialogFrame title={`The client above ${name}`} foot={foot}>
         <Text mb="3">
-          {client.parent ? `It stands below ${client.parent.name}.` : 'It stands below no client.'} Only firms of costs
-          draftsmen have clients of their own.
+          {parent ? `It stands below ${parent.name}.` : 'It stands below no client.'} Only firms of costs draftsmen have
+          clients of their own.
         </Text>
-        {client.parent && (
+        {parent && (
           <Box mb="3">
             <RadioChoice
               id="parent-none"
               name="parent"
               label="No client"
-              isChosen={isNone}
-              choose={() => {
-                setIsNone(true)
-                setChosen(undefined)
-              }}
+              isChosen={chosen === null}
+              choose={() => setChosen(null)}
             />
           </Box>
         )}
         <ChooseClient
           label="The client above"
-          chosen={chosen}
-          choose={(other) => {
-            setIsNone(false)
-            setChosen(other)
-          }}
-          isOffered={({ uuid }) => uuid !== client.uuid && uuid !== client.parent?.uuid}
+          chosen={chosen ?? undefined}
+          choose={setChosen}
+          isOffered={({ uuid }) => uuid !== client.uuid && uuid !== parent?.uuid}
           clientTypes={['costs_draftsman']}
         />
         <Box role="status" mt="3">
-          {preview && parentSentences(client.name, preview).map((sentence) => <Text key={sentence}>{sentence}</Text>)}
+          {preview && parentSentences(name, preview).map((sentence) => <Text key={sentence}>{sentence}</Text>)}
         </Box>
-        {error && isChosen && (
+        {error && (
           <Text role="alert" color="danger.ink">
             {readError(error).message}
           </Text>
