@@ -265,6 +265,8 @@ export const peopleVariables: Record<string, Record<string, unknown>> = {
   ManagesApiClients: inFirm,
   Clients: {},
   ChoosableClients: { permission: 'user:create' },
+  OtherClients: {},
+  ClientDuplicates: { sraNumber: '640100' },
   Users: {},
   User: { uuid: PERSON.draftsman },
   Reviewer: { uuid: PERSON.draftsman },
