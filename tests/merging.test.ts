@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applyTo, changesAfter, cursorOfNow } from './support/change-feed.ts'
+import { careCase } from './support/care-case.ts'
 import { ADMIN, makeFirm, makePerson } from './support/firms.ts'
 import { as, instance, type Caller } from './support/instance.ts'
 import { listCases, readPriced } from './support/reports/read.ts'
@@ -353,10 +354,11 @@ test('who writes at that moment comes before, or is refused', async () => {
     (at: number) => writer.rest<{ uuid: string }>('POST', `clients/${merged.client}/user-group`, { name: `G${at}` }),
     (at: number) => writer.rest<{ uuid: string }>('POST', `client/case/${uuid}/note`, { body: `Note ${at}` }),
     (at: number) => writer.rest<{ uuid: string }>('POST', 'client/case-view', sharedView(at)),
+    () => writer.rest<{ uuid: string }>('POST', `client/${merged.client}/case/legal-aid`, careCase(merged)),
   ]
   const [answer, ...written] = await Promise.all([
     merge(parent.owner, firms, { stamp: preview.stamp }),
-    ...Array.from({ length: 12 }, (_none, at) => writes[at % 3]!(at)),
+    ...Array.from({ length: 12 }, (_none, at) => writes[at % 4]!(at)),
   ])
   for (const { status } of written) expect([201, 401, 403, 404, 409, 503]).toContain(status)
   // Something that was counted may have come in between: then it is looked at again.
@@ -364,7 +366,7 @@ test('who writes at that moment comes before, or is refused', async () => {
   else expect(answer).toMatchObject({ status: 200 })
   const { body: groups } = await as(kept.owner).rest<{ uuid: string }[]>('GET', `clients/${kept.client}/user-group`)
   const { body: notes } = await as(kept.owner).rest<{ nodes?: { uuid: string }[] }>('GET', `client/case/${uuid}/note`)
-  const there = JSON.stringify([groups, notes])
+  const there = JSON.stringify([groups, notes, await listCases(as(kept.owner), {})])
   for (const [at, { status, body }] of written.entries())
-    if (status === 201 && at % 3 !== 2) expect(there, String(at)).toContain(body.uuid)
+    if (status === 201 && at % 4 !== 2) expect(there, String(at)).toContain(body.uuid)
 })

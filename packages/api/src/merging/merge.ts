@@ -16,7 +16,7 @@ import { joinRows } from './join-rows.ts'
 import { choicesOf, unchosen } from './merge-choices.ts'
 import { movedTables } from './moved-tables.ts'
 import { openCases, planOf, type MergePlan } from './preview.ts'
-import { droppedRates, dropRates } from './rates-of-firms.ts'
+import { auditDropped, droppedRates, dropRates } from './rates-of-firms.ts'
 import { caseValues } from './values.ts'
 
 /** A firm is moved row by row: longer than any other statement may take. */
@@ -139,8 +139,10 @@ export async function mergeClients(asked: ItemsRequestContext, keep: string, tod
       .forUpdate()
       .execute()
     await revalued(tx, plan, by, async () => {
-      await dropRates(tx, droppedRates(plan.rates, plan.choices))
-      await joinRows(tx, firms, plan.choices)
+      const dropped = droppedRates(plan.rates, plan.choices)
+      await dropRates(tx, dropped)
+      await auditDropped(tx, dropped, by)
+      await joinRows(tx, firms, plan.choices, by)
       await markMerged(tx, firms)
       await moveRows(tx, items, firms)
     })

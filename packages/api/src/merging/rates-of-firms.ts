@@ -2,6 +2,7 @@ import { rateTableOf, type Grade } from '@costdraft/costing'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { audit } from '../audit/audit.ts'
 import type { BothFirms } from './both-firms.ts'
 import type { Choices, Collision, Whose } from './merge-choices.ts'
 
@@ -13,7 +14,7 @@ interface RatesOfFirm {
   uuid: string
   client: string
   /** What it says, to be compared with that of the other firm. */
-  says: unknown
+  says: Readonly<Record<string, unknown>>
 }
 
 async function ownRates(tx: Tx, { kept, merged }: BothFirms): Promise<RatesOfFirm[]> {
@@ -117,4 +118,12 @@ export async function dropRates(tx: Tx, rates: readonly RatesOfFirm[]): Promise<
       await sql`update ${sql.table(table)} set deleted_at = now(), version = version + 1
         where uuid = any(${uuids}::uuid[])`.execute(tx)
   }
+}
+
+/** Writes into the audit which rates do not hold any longer. */
+export async function auditDropped(tx: Tx, rates: readonly RatesOfFirm[], by: string): Promise<void> {
+  for (const { table, uuid, client, name, says } of rates)
+    await audit(tx, { client_uuid: client, case_uuid: null, entity: table, entity_uuid: uuid, by }, 'removed', {
+      before: { name, ...says },
+    })
 }
