@@ -206,7 +206,7 @@ export const graphql: Record<string, TargetOperation> = {
     { c: firm.client },
   ],
   'Query.sessions': ({ person }) => ['query($u: ID!) { sessions(userUuid: $u) { uuid device } }', { u: person }],
-  'Query.clientDuplicates': () => ['{ clientDuplicates(sraNumber: "640100") { uuid name } }', {}],
+  'Query.clientDuplicates': () => ['{ clientDuplicates(sraNumber: "of nobody") { uuid name } }', {}],
   'Query.mergePreview': ({ firm, parent }) => [
     'query($c: ID!, $p: ID!) { mergePreview(clientUuid: $c, mergedUuid: $p) { stamp collisions { name } } }',
     { c: firm.client, p: parent.client },
