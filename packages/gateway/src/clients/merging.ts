@@ -3,6 +3,7 @@ import { denied, type Viewer } from '../access/viewer.ts'
 import { assertMay } from '../viewer/assert-may.ts'
 import type { Context } from '../context/context.ts'
 import type { MergeChoiceInput, Resolvers } from '../generated/resolvers.ts'
+import { uuidOf } from '../upstream/answered-values.ts'
 import type { ClientRow } from '../upstream/rows.ts'
 import type { Choices } from './merging-hosts.ts'
 
@@ -52,11 +53,12 @@ export const mergingResolvers: Resolvers = {
     },
   },
   Client: {
-    parent: ({ parent }, _args, context) => namedClient(context, parent),
-    mergedInto: ({ merged_into }, _args, context) => namedClient(context, merged_into),
+    parent: ({ parent }, _args, context) => namedClient(context, uuidOf(parent)),
+    mergedInto: ({ merged_into }, _args, context) => namedClient(context, uuidOf(merged_into)),
     isMergeable: async ({ parent, archived_at }, _args, context) => {
       const viewer = await context.viewer()
-      const isAbove = viewer.system_role.Name === 'owner' && Boolean(parent) && parent === viewer.client_uuid
+      const above = uuidOf(parent)
+      const isAbove = viewer.system_role.Name === 'owner' && above !== null && above === viewer.client_uuid
       return !archived_at && (isAdministrator(viewer) || isAbove) && context.admin.merging.canMerge()
     },
     isParentSettable: async ({ archived_at }, _args, context) =>
