@@ -94,8 +94,12 @@ describe('two firms with every kind of content', () => {
     const moved = await anew(merged.owner)
     expect((await moved.rest<{ client_uuid: string }>('GET', 'users/user')).body.client_uuid).toBe(kept.client)
     expect((await listCases(moved, {})).length).toBe(after.count)
-    for (const uuid of before.bills.keys())
-      expect((await caller.rest<Case>('GET', `client/case/${uuid}`)).body).toMatchObject({ uuid })
+    for (const uuid of before.bills.keys()) {
+      const { body } = await caller.rest<Case & { case_name: string }>('GET', `client/case/${uuid}`)
+      expect(body).toMatchObject({ uuid })
+      const found = await caller.rest('GET', `client/search?q=${encodeURIComponent(body.case_name)}`)
+      expect(JSON.stringify(found.body)).toContain(uuid)
+    }
   })
 
   test('lead from the merged one to the kept one', async () => {

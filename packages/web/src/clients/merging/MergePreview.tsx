@@ -41,7 +41,7 @@ export function MergePreview({ kept, merged, preview, choices, sent, choose, onS
           : `To ${kept.name} move ${counts.map(({ kind, count }) => countText(kind, count)).join(', ')}.`}
       </Text>
       <Text mt="2" textWrap="pretty">
-        {`People, API clients and webhooks of either see the cases of both then. Whoever is of ${merged.name} signs in again.`}
+        {`Users keep their roles. People, API clients and webhooks of either see the cases of both then. Whoever is of ${merged.name} signs in again.`}
       </Text>
       {collisions.length > 0 && (
         <>
