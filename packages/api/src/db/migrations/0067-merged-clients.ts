@@ -71,6 +71,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if of_table = 'case_view' then
         update case_view set query = replace(query, merged::text, kept::text) where query like '%' || merged::text || '%';
       end if;
+      -- So do rows that are kept as JSON until they are brought back.
+      if of_table = 'removal' then
+        execute 'update removal set rows = replace(rows::text, $1, $2)::jsonb where client_uuid = $3'
+          using merged::text, kept::text, kept;
+      end if;
       return moved;
     end $$;
 
@@ -101,7 +106,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         `create trigger of_no_merged_client before insert on ${table} for each row execute function assert_not_merged('${lock}')`,
       )
       .execute(db)
-  for (const told of TOLD)
+  // The firm of a client is itself: what tells of it stays as it is.
+  for (const told of TOLD.filter(({ table }) => table !== 'client'))
     await sql.raw(functionOf(told.table === 'person' ? { ...told, isOther: isOtherPerson } : told)).execute(db)
   await deferFirmKeys(db)
 }
