@@ -101,7 +101,7 @@ const asks = (
   secondFactorRule: clients.map((uuid) => ({ 'Query.secondFactorRule.clientUuid': uuid })),
   // Of system administrators alone.
   administrators: [],
-  clientDuplicates: [{ 'Query.clientDuplicates.sraNumber': '640100' }],
+  clientDuplicates: [{ 'Query.clientDuplicates.sraNumber': '640100', 'Client.may.permission': 'client:read' }],
   // Of the owner of a client above two others: `tests/merging.test.ts`.
   mergePreview: [],
   clientParentPreview: [],
@@ -201,7 +201,7 @@ const OF_AN_EMPTY_HOUSE = new Set([
   ...['ClientMergePreview.counts', 'ClientMergePreview.collisions', 'ClientMergePreview.cases'],
 ])
 /** Edges that lead to rows only for a viewer with a child client. */
-const OF_PARENTS = new Set(['Client.children', 'User.childClients', 'ChildClient.client'])
+const OF_PARENTS = new Set(['Client.children', 'Client.parent', 'User.childClients', 'ChildClient.client'])
 let theirs: Record<typeof CALDER | typeof BRYN, Walk>
 let foreign: string[]
 beforeAll(async () => {
