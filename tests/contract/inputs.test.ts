@@ -47,6 +47,7 @@ const NOT_IN_COSTING = new Set([
   'DocumentsState',
   'EntityType',
   'ClientType',
+  'MergeWhose',
   'UserRole',
   'AccountLinkKind',
   'SecondFactorKind',
