@@ -182,6 +182,7 @@ export const rooms = {
     'client-routes': ['external-ids', 'clients', 'users', 'cases', 'items', 'revaluation'],
     // What was entered wrongly, removed and brought back.
     removals: ['accounts', 'external-ids', 'clients', 'cases', 'items', 'client-routes'],
+    merging: ['clients', 'users', 'cases', 'items', 'row-security', 'bills', 'revaluation'],
     // The demonstration.
     seed: ['clients', 'cases', 'items', 'budgets', 'outputs', 'item-routes', 'case-routes', 'ledger'],
   },

@@ -104,6 +104,10 @@ const asks = (
   secondFactorRule: clients.map((uuid) => ({ 'Query.secondFactorRule.clientUuid': uuid })),
   // Of system administrators alone.
   administrators: [],
+  clientDuplicates: [{ 'Query.clientDuplicates.sraNumber': '640100', 'Client.may.permission': 'client:read' }],
+  // Of the owner of a client above two others: `tests/merging.test.ts`.
+  mergePreview: [],
+  clientParentPreview: [],
   rateTables: clients.map((uuid) => ({ 'Query.rateTables.clientUuid': uuid })),
   rateTable: clients.map((uuid) => ({
     'Query.rateTable.clientUuid': uuid,
@@ -195,9 +199,12 @@ const OF_AN_EMPTY_HOUSE = new Set([
   ...['Panel.start', 'PanelStart.solicitors'],
   // Second factors that nobody has, the answer to an invitation, and what is of system administrators alone.
   ...['SecondFactors.factors', 'User.invitation', 'Query.administrators'],
+  // Two clients that become one, and what stands above a client.
+  ...['Query.mergePreview', 'Query.clientParentPreview', 'Client.mergedInto'],
+  ...['ClientMergePreview.counts', 'ClientMergePreview.collisions', 'ClientMergePreview.cases'],
 ])
 /** Edges that lead to rows only for a viewer with a child client. */
-const OF_PARENTS = new Set(['Client.children', 'User.childClients', 'ChildClient.client'])
+const OF_PARENTS = new Set(['Client.children', 'Client.parent', 'User.childClients', 'ChildClient.client'])
 let theirs: Record<typeof CALDER | typeof BRYN, Walk>
 let foreign: string[]
 beforeAll(async () => {

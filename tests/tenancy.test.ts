@@ -124,6 +124,7 @@ const LISTS = withReason(
   'Query.reportSheet',
   ...reportNames.map((name) => `GET /client/reports/${reports[name].path}`),
   'Query.clients',
+  'Query.clientDuplicates',
   'Query.users',
   'Query.solicitors',
 )
@@ -139,6 +140,7 @@ const OF_EVERY_ROLE = {
     'GET /client/fee-earner',
     'GET /client/:client/fee-earner',
     'Query.clients',
+    'Query.clientDuplicates',
     'Query.client',
     'Query.feeEarner',
   ),
@@ -162,7 +164,7 @@ const isIn = (list: Record<string, string>, { name }: Operation): boolean => Obj
 const isAdministration = ({ name, isRest }: Operation): boolean =>
   isRest
     ? /^\w+ \/(?:clients|users|client\/:client)\b/.test(name)
-    : /(?:[cC]lients?|removals|[wW]ebhooks?|[wW]ebhook(?:Deliveries|Secret)|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password(?:Link)?|[sS]essions?|[aA]dministrators?|[sS]econdFactor(?:Rule)?|roles)$/.test(
+    : /(?:[cC]lients?|removals|[wW]ebhooks?|[wW]ebhook(?:Deliveries|Secret)|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password(?:Link)?|[sS]essions?|[aA]dministrators?|mergePreview|clientDuplicates|[cC]lientParent(?:Preview)?|[hH]andOver(?:User)?|Absence|archiveCounts|[sS]econdFactor(?:Rule)?|roles)$/.test(
         name,
       )
 

@@ -48,6 +48,7 @@ const NOT_IN_COSTING = new Set([
   'DocumentsState',
   'EntityType',
   'ClientType',
+  'MergeWhose',
   'UserRole',
   'AccountLinkKind',
   'SecondFactorKind',

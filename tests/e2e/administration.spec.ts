@@ -43,7 +43,7 @@ async function enterAs(page: Page, email: string): Promise<void> {
 /** Adds a client with its headquarters and, for a solicitor, a fee earner. */
 async function addClient(page: Page, path: string, name: string, isSolicitor: boolean): Promise<void> {
   await page.goto(path)
-  await fill(page, { 'Client name': name, 'SRA number': '600123' })
+  await fill(page, { 'Client name': name, 'SRA number': String(Date.now()) })
   if (!isSolicitor) await field(page, 'Client type').selectOption('Costs draftsman')
   await press(page, 'Add location')
   await fill(page, {

@@ -81,7 +81,7 @@ test('a client is added with its locations and fee earners, changed, archived an
   await expect(labelled(main(page), 'Client name')).toBeFocused()
   await fill(main(page), {
     'Client name': name,
-    'SRA number': '600123',
+    'SRA number': String(Date.now()),
     Contact: 'Ada Quill',
     Telephone: '01904 555 010',
   })
@@ -254,7 +254,7 @@ test('an owner adds a solicitor below the firm, and says whose sign-in a fee ear
   await signIn(page, emailAddress)
   await page.goto(`${HOUSE_URL}/clients/add`)
   const solicitor = named('Below')
-  await fill(main(page), { 'Client name': solicitor, 'SRA number': '600124' })
+  await fill(main(page), { 'Client name': solicitor, 'SRA number': String(Date.now()) })
   await expect(labelled(main(page), 'Client type')).toHaveCount(0)
   await press(page, 'Add location')
   await locate(page, 'York')

@@ -260,6 +260,23 @@ export const graphql: Record<string, TargetOperation> = {
   ],
   'Mutation.endAbsence': ({ person }) => ['mutation($u: ID!) { endAbsence(userUuid: $u) { uuid } }', { u: person }],
   'Query.sessions': ({ person }) => ['query($u: ID!) { sessions(userUuid: $u) { uuid device } }', { u: person }],
+  'Query.clientDuplicates': () => ['{ clientDuplicates(sraNumber: "of nobody") { uuid name } }', {}],
+  'Query.mergePreview': ({ firm, parent }) => [
+    'query($c: ID!, $p: ID!) { mergePreview(clientUuid: $c, mergedUuid: $p) { stamp collisions { name } } }',
+    { c: firm.client, p: parent.client },
+  ],
+  'Query.clientParentPreview': ({ firm }) => [
+    'query($c: ID!) { clientParentPreview(uuid: $c) { from roles } }',
+    { c: firm.client },
+  ],
+  'Mutation.mergeClients': ({ firm, parent }) => [
+    'mutation($c: ID!, $p: ID!) { mergeClients(clientUuid: $c, mergedUuid: $p, stamp: "none") { uuid name } }',
+    { c: firm.client, p: parent.client },
+  ],
+  'Mutation.setClientParent': ({ firm }) => [
+    'mutation($c: ID!) { setClientParent(uuid: $c) { uuid name } }',
+    { c: firm.client },
+  ],
   'Query.administrators': () => ['{ administrators { name emailAddress } }', {}],
   'Mutation.addAdministrator': () => [
     'mutation { addAdministrator(input: { name: "Not Mine", emailAddress: "not@mine.example", password: "Not-mine-1" }) { uuid } }',

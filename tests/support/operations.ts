@@ -26,6 +26,8 @@ const READS = new Set([
   'POST /client/case/:case/budget/figures',
   'POST /client/:client/fee-earner/:earner/preview',
   'POST /clients/:client/sites/:site/preview',
+  'POST /clients/:client/merge/preview',
+  'POST /clients/:client/parent/preview',
   'POST /client/:client/rates/:table/preview',
   'POST /client/:client/rates/:table/csv',
 ])

@@ -28,6 +28,16 @@ export const rest: Record<string, TargetRequest> = {
   'POST /clients': () => ['clients', {}],
   'DELETE /users/user/session': () => ['users/user/session'],
   'GET /users/user/sign-ins': () => ['users/user/sign-ins'],
+  'POST /clients/:client/merge/preview': ({ firm, parent }) => [
+    `clients/${firm.client}/merge/preview`,
+    { client: parent.client },
+  ],
+  'POST /clients/:client/merge': ({ firm, parent }) => [
+    `clients/${firm.client}/merge`,
+    { client: parent.client, stamp: 'none' },
+  ],
+  'POST /clients/:client/parent/preview': ({ firm }) => [`clients/${firm.client}/parent/preview`, { parent: null }],
+  'POST /clients/:client/parent': ({ firm }) => [`clients/${firm.client}/parent`, { parent: null }],
   'GET /users/administrators': () => ['users/administrators'],
   'POST /users/administrators': () => ['users/administrators', {}],
   'POST /users/administrators/invitation': () => ['users/administrators/invitation', {}],

@@ -267,6 +267,8 @@ export const peopleVariables: Record<string, Record<string, unknown>> = {
   Removals: {},
   RemovedCases: {},
   ChoosableClients: { permission: 'user:create' },
+  OtherClients: {},
+  ClientDuplicates: { sraNumber: '640100' },
   Users: {},
   User: { uuid: PERSON.draftsman },
   Reviewer: { uuid: PERSON.draftsman },

@@ -42,6 +42,7 @@ import { filingRoutes, firstFindings } from './filing/filing.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
 import type { FileStore } from './files/file-store.ts'
 import { commentRoutes } from './item-routes/comments.ts'
+import { mergingRoutes } from './merging/merging.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { previewRoutes } from './outputs/previews/previews.routes.ts'
@@ -136,6 +137,7 @@ const usersRoutes = (
 const firmRoutes = (ask: RequestHandlers, served: Parameters<typeof removalRoutes>[1]): Router[] => [
   removalRoutes(ask, served),
   clientRoutes(ask, served),
+  mergingRoutes(ask, served),
 ]
 
 /** The case and admin API as one Express app. Creating it opens no ports. */

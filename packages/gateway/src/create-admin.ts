@@ -10,6 +10,7 @@ import { createAccount } from './users/account.ts'
 import { createSecondFactor } from './users/second-factor.ts'
 import { createAdminRemovals } from './removals/removal-rows.ts'
 import { createWebhooks } from './webhooks/webhook-rows.ts'
+import { createMerging } from './clients/merging-hosts.ts'
 import { createAdministrators } from './users/administrator-hosts.ts'
 import { createLeaving } from './users/leaving.ts'
 import { createSessions } from './users/session-hosts.ts'
@@ -37,6 +38,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     leaving: createLeaving(request),
     sessions: createSessions(request),
     administrators: createAdministrators(request, names),
+    merging: createMerging(request),
     groups: createGroups(request),
     apiClients: createApiClients(request),
     notifications: createNotifications(request),

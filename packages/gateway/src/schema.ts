@@ -38,6 +38,7 @@ import { searchResolvers } from './search/search.ts'
 import { webhookResolvers } from './webhooks/webhooks.ts'
 import { vocabularyResolvers } from './vocabulary/vocabulary.ts'
 import { secondFactorResolvers } from './users/second-factor.ts'
+import { mergingResolvers } from './clients/merging.ts'
 import { administratorResolvers } from './users/administrators.ts'
 import { leavingResolvers } from './users/leaving.ts'
 import { sessionResolvers } from './users/sessions.ts'
@@ -83,6 +84,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       leavingResolvers,
       sessionResolvers,
       administratorResolvers,
+      mergingResolvers,
       vocabularyResolvers,
       apiClientResolvers,
       notificationResolvers,

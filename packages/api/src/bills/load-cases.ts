@@ -13,9 +13,14 @@ export interface LoadedCase {
 }
 /**
  * Cases as the pricing engine takes them, without their items, with the client that owns each. `earnerOn` has the fee
- * earners of their firms.
+ * earners of their firms; `payer` says by the rates of which firm the cases of a firm are priced.
  */
-export async function loadCases(tx: Tx, uuids: readonly string[], earnerOn: EarnerOn): Promise<LoadedCase[]> {
+export async function loadCases(
+  tx: Tx,
+  uuids: readonly string[],
+  earnerOn: EarnerOn,
+  payer: (client: string) => string = (client) => client,
+): Promise<LoadedCase[]> {
   const rows = await tx
     .selectFrom('case as case_row')
     .leftJoin('certificate', 'certificate.case_uuid', 'case_row.uuid')
@@ -42,7 +47,10 @@ export async function loadCases(tx: Tx, uuids: readonly string[], earnerOn: Earn
     ])
     .where(sql<boolean>`case_row.uuid = any(${uuids}::uuid[])`)
     .execute()
-  const recorded = await recordedFactsOf(tx, rows)
+  const recorded = await recordedFactsOf(
+    tx,
+    rows.map((row) => ({ ...row, client_uuid: payer(row.client_uuid) })),
+  )
   return rows.map((row) => {
     const { region, location } = earnerOn(row.fee_earner, governingDay(row.date_of_issue, row.details))
     return {

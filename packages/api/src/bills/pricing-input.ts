@@ -24,18 +24,20 @@ export interface PricingInput {
 
 /**
  * Loads the pricing inputs of cases by uuid, with one query per kind of item, whatever the number of cases and items.
- * `earners` are the fee earners and offices of their firms, if not as they are stored.
+ * `earners` are the fee earners and offices of their firms, if not as they are stored; `payer` says the rates of which
+ * firm price the cases of a firm, if not its own.
  */
 export async function loadPricingInputs(
   tx: Tx,
   uuids: readonly string[],
   earners?: Earners,
+  payer: (client: string) => string = (client) => client,
 ): Promise<Map<string, PricingInput>> {
   const earnerOn = earnerOnDay(earners ?? (await loadEarners(tx, uuids)))
-  const cases = await loadCases(tx, uuids, earnerOn)
+  const cases = await loadCases(tx, uuids, earnerOn, payer)
   const ratesOf = await ratesOfClients(
     tx,
-    cases.map(({ client }) => client),
+    cases.map(({ client }) => payer(client)),
   )
   const lists: [name: string, rows: Map<string, unknown[]>][] = []
   for (const kind of everyPricedKind)
@@ -43,7 +45,7 @@ export async function loadPricingInputs(
   const itemsOf = (uuid: string): Items =>
     allItems(Object.fromEntries(lists.map(([name, rows]) => [name, rows.get(uuid) ?? []])))
   return new Map(
-    cases.map(({ uuid, client, priced }) => [uuid, { priced, rates: ratesOf(client), items: itemsOf(uuid) }]),
+    cases.map(({ uuid, client, priced }) => [uuid, { priced, rates: ratesOf(payer(client)), items: itemsOf(uuid) }]),
   )
 }
 

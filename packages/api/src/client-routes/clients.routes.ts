@@ -9,12 +9,14 @@ import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { addClient, archiveClient, changeClient } from '../clients/client-changes.ts'
 import { clientParameters, listClients } from '../clients/client-rows.ts'
+import { leadsToReadable } from '../clients/merged-into.ts'
 import { findFeeEarners, findParameters } from '../clients/find-fee-earners.ts'
 import { addFeeEarner, feeEarnersOf } from '../clients/fee-earners.ts'
 import { archiveCounts } from './archive-counts.ts'
 import { changeFeeEarner, changeSite, previewFeeEarner, previewSite, removePeriod } from './revalued.ts'
 import { retireFeeEarner } from './retirement.ts'
 import { addSite, sitesOf } from '../clients/sites.ts'
+import { previewParent, setParent } from './parent.ts'
 import { staffOf } from './staff.ts'
 import { visibleChildren, wholeClient } from '../clients/whole-client.ts'
 
@@ -37,6 +39,14 @@ async function listChildren(asked: RequestContext) {
   if (action !== undefined && !(typeof action === 'string' && isPermission(action)))
     throw new ValidationError({ action: 'This is not a permission.' })
   return visibleChildren(tx, viewer, parent, action)
+}
+
+/** `GET clients/{id}`; also of one that was merged into a client that the viewer may read. */
+async function readClient(asked: RequestContext, today: string) {
+  const { tx, viewer } = asked
+  const uuid = param(asked, 'client')
+  const client = (await leadsToReadable(tx, viewer, uuid)) ? uuid : permittedClient(asked, 'client:read')
+  return wholeClient(tx, viewer, client, today)
 }
 
 /** What the routes of clients need: the kinds whose rows name fee earners, and today in London (`yyyy-mm-dd`). */
@@ -75,9 +85,7 @@ function addClientRoutes(router: Router, ask: RequestHandlers, { today }: Served
   )
   router.get(
     '/clients/:client',
-    ask(async (asked) =>
-      withETag(asked, await wholeClient(asked.tx, asked.viewer, permittedClient(asked, 'client:read'), today())),
-    ),
+    ask(async (asked) => withETag(asked, await readClient(asked, today()))),
   )
   router.patch(
     '/clients/:client',
@@ -94,6 +102,11 @@ function addClientRoutes(router: Router, ask: RequestHandlers, { today }: Served
   router.get(
     '/clients/:client/archive',
     ask((asked) => archiveCounts(asked, permittedClient(asked, 'client:archive'))),
+  )
+  router.post('/clients/:client/parent/preview', ask(previewParent, { isRead: true }))
+  router.post(
+    '/clients/:client/parent',
+    ask(async (asked) => withETag(asked, await setParent(asked, today()))),
   )
   router.get('/clients/:client/children', ask(listChildren, { parameters: ['action'] }))
 }

@@ -24,6 +24,7 @@ const DERIVED = new Set([
   'number_of_users',
   'archived_at',
   'archived_at_ms',
+  'merged_into',
   'version',
   'sites',
   'fee_earners',
@@ -35,7 +36,7 @@ const DERIVED = new Set([
 /** Values that a change of a client cannot set, and what sets them. */
 const fixed = {
   client_type: 'The type of a client cannot be changed.',
-  parent: 'The parent of a client cannot be changed.',
+  parent: 'A system administrator changes the parent through POST clients/{id}/parent.',
   sites: 'Change a site through PATCH clients/{id}/sites/{site}.',
   fee_earners: 'Change a fee earner through PATCH client/{id}/fee-earner/{fee earner}.',
   primary_contact: 'Change primary_contact_name; the user of that name is the primary contact.',
@@ -175,13 +176,14 @@ export async function changeClient({ tx, viewer, req }: RequestContext, uuid: st
 export async function archiveClient({ tx, viewer, req }: RequestContext, uuid: string, archived: boolean) {
   const row = await tx
     .selectFrom('client')
-    .select(['uuid', 'archived_at', 'version'])
+    .select(['uuid', 'archived_at', 'merged_into', 'version'])
     .where('uuid', '=', uuid)
     .where('removed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new NotFound()
   if (isStale(expectedVersion(req), row)) throw new StaleVersion(await clientRow(tx, uuid))
+  if (row.merged_into !== null) throw new Conflict('This client was merged into another one, and stays archived.')
   if (archived && uuid === viewer.client_uuid) throw new Conflict('Your own client cannot be archived.')
   if ((row.archived_at !== null) !== archived) {
     await tx

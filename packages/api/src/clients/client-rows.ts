@@ -1,5 +1,5 @@
 import { can, clientsWithPermission } from '@costdraft/schema/access/can.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { NO_CLIENT } from '../access/assert-client.ts'
@@ -39,6 +39,7 @@ const clientRows = (tx: Tx) =>
       'client.parent_uuid as parent',
       'client.archived_at',
       exactly('client.archived_at', 'archived_at'),
+      'client.merged_into',
       ...timesOf('client.created_at', 'client.changed_at'),
       'client.external_ids',
       'client.version',
@@ -73,12 +74,33 @@ export const childrenOf = (tx: Tx, parent: string) =>
     .execute()
 
 /** The parameters of the list of clients. */
-export const clientParameters = [...PAGE_PARAMETERS, 'search', 'type', 'archived', 'parent', ...externalIdParameters]
+export const clientParameters = [
+  ...PAGE_PARAMETERS,
+  'search',
+  'sra_number',
+  'type',
+  'archived',
+  'parent',
+  ...externalIdParameters,
+]
+
+/** SQL of a number of the Solicitors Regulation Authority without its spaces and in lower case, to be compared. */
+const bareNumber = (number: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`lower(regexp_replace(${number}, '\\s', '', 'g'))`
+
+/** Condition: one may read the client; by an external id also one that was merged into a client that one may read. */
+function isReadable(readable: readonly string[], byExternalId: boolean): RawBuilder<boolean> {
+  const among = (column: string) => sql`${sql.ref(column)} = any(${readable}::uuid[])`
+  return byExternalId
+    ? sql<boolean>`(${among('client.uuid')} or ${among('client.merged_into')})`
+    : sql<boolean>`${among('client.uuid')}`
+}
 
 /** The clients a viewer may read, by name; paged if the query has paging parameters. */
 export async function listClients(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
   const readable = clientsOf(viewer, 'client:read')
   const search = textParam(query, 'search')
+  const sraNumber = textParam(query, 'sra_number')
   const types = listParam(query, 'type')
   const parents = listParam(query, 'parent')
   const externalId = externalIdParam(query)
@@ -87,13 +109,16 @@ export async function listClients(tx: Tx, viewer: SignedIn, query: Readonly<Reco
   const key = sql<string>`client.name_key`
   const matching = clientRows(tx)
     .select(key.as('sort_key'))
-    .$if(readable !== undefined, (q) => q.where(sql<boolean>`client.uuid = any(${readable ?? []}::uuid[])`))
+    .$if(readable !== undefined, (q) => q.where(isReadable(readable ?? [], externalId !== undefined)))
     // An external id names its record, whatever has become of it.
     .$if(externalId === undefined || query.archived !== undefined, (q) =>
       q.where('client.archived_at', query.archived === 'true' ? 'is not' : 'is', null),
     )
     .$if(externalId !== undefined, (q) => q.where(hasExternalId('client', 'client.uuid', externalId!)))
     .$if(parents.length > 0, (q) => q.where(sql<boolean>`client.parent_uuid = any(${parents.filter(isUuid)}::uuid[])`))
+    .$if(sraNumber !== '', (q) =>
+      q.where(bareNumber(sql.ref('client.solicitor_sra_number')), '=', bareNumber(sql`${sraNumber}::text`)),
+    )
     .$if(types.length > 0, (q) => q.where(sql<boolean>`client.type = any(${types}::text[])`))
     .$if(search !== '', (q) =>
       q.where(

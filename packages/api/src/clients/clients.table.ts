@@ -23,6 +23,8 @@ export interface ClientTable extends ExternalIdColumns {
   changed_at: SetMoment
   archived_at: SetMoment<null>
   removed_at: SetMoment<null>
+  /** The client that it was merged into: then it is archived, and nothing is of it any more. */
+  merged_into: Generated<string | null>
 }
 
 export interface SiteTable {

@@ -20,6 +20,21 @@ export async function protectTable(db: QueryExecutorProvider, table: string): Pr
 }
 
 /**
+ * Lets the references between rows of firms wait for the end of a transaction that asks for it, as the merge of two
+ * firms does: it moves one table after the other. Any other transaction checks them at once, as before.
+ */
+export async function deferFirmKeys(db: QueryExecutorProvider, table?: string): Promise<void> {
+  const { rows } = await sql<{ of: string; name: string }>`
+    select conrelid::regclass::text as of, quote_ident(conname) as name from pg_constraint
+    where connamespace = 'public'::regnamespace and contype = 'f' and not condeferrable and cardinality(conkey) > 1
+      and (${table ?? null}::text is null or conrelid = to_regclass(quote_ident(${table ?? null})))
+      and exists (select from pg_attribute where attrelid = conrelid and attnum = any(conkey)
+        and attname = 'client_uuid')`.execute(db)
+  for (const { of, name } of rows)
+    await sql.raw(`alter table ${of} alter constraint ${name} deferrable initially immediate`).execute(db)
+}
+
+/**
  * Creates the detail table of a kind, protected as `protectTable` does. `columns` are those of its fields, and
  * constraints, in SQL; those that every detail table has are added. A reference to a record is `foreign key (column,
  * client_uuid) references …`, so that no row can refer to another firm.
@@ -34,5 +49,6 @@ export async function createItemTable(
     ${columns},
     foreign key (item_uuid, client_uuid) references case_item (uuid, client_uuid)
   )`.execute(db)
+  await deferFirmKeys(db, table)
   await protectTable(db, table)
 }

@@ -63,6 +63,7 @@ import * as step0063 from './migrations/0063-second-factor.ts'
 import * as step0064 from './migrations/0064-sign-ins.ts'
 import * as step0065 from './migrations/0065-leaving.ts'
 import * as step0066 from './migrations/0066-removals.ts'
+import * as step0067 from './migrations/0067-merged-clients.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -130,4 +131,5 @@ export const steps = {
   '0064-sign-ins': step0064,
   '0065-leaving': step0065,
   '0066-removals': step0066,
+  '0067-merged-clients': step0067,
 }

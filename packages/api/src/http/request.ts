@@ -7,6 +7,7 @@ import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { isUnreadableValue } from '../db/outages.ts'
+import { isOfMergedClient } from '../db/merged-client.ts'
 import { isGoneMeanwhile, takenValue } from '../db/taken-values.ts'
 import { Conflict, HttpError, NotFound, outageResponse, ValidationError } from '../errors/errors.ts'
 import { RequestGone, type Door, type Visit } from './door.ts'
@@ -242,11 +243,13 @@ const PARSER_REFUSALS: Readonly<Record<number, string>> = {
 }
 const UNREADABLE = 'This request cannot be read.'
 const GONE_MEANWHILE = 'Something that this names was removed at the same moment. Nothing was changed.'
+const MERGED = 'This client was merged into another one. Nothing was changed.'
 const UNREADABLE_VALUE = 'A value in this request cannot be read. Nothing was changed.'
 
 /** The refusal that an error answers its request with; undefined for an outage and for an unexpected error. */
 export function refusalOf(error: unknown): HttpError | undefined {
   if (isUnreadableValue(error)) return new HttpError(422, UNREADABLE_VALUE)
+  if (isOfMergedClient(error)) return new Conflict(MERGED)
   const details = takenValue(error)
   if (details) return new ValidationError(details)
   if (isGoneMeanwhile(error)) return new Conflict(GONE_MEANWHILE)
@@ -265,7 +268,8 @@ export const errorHandler =
     if (error instanceof RequestGone) return
     const outage = outageResponse(error)
     if (outage) log.error({ err: error, method: req.method, route: routeOf(req) }, 'outage')
-    const answer = outage ?? (takenValue(error) || isGoneMeanwhile(error) ? refusalOf(error) : error)
+    const isRefusal = takenValue(error) || isGoneMeanwhile(error) || isOfMergedClient(error)
+    const answer = outage ?? (isRefusal ? refusalOf(error) : error)
     if (answer instanceof HttpError)
       return void res
         .status(answer.status)

@@ -32,9 +32,9 @@ const MOST_AT_ONCE = 500
 const REVALUE_JOB = 'revalue'
 
 /** Writes to the audit of a case that its value moved, and tells who reviews it. */
-async function recordMove(
+export async function recordMove(
   tx: Tx,
-  { client, by, because }: Revaluation,
+  { client, by, because }: Pick<Revaluation, 'client' | 'by' | 'because'>,
   { uuid, stage }: { uuid: string; stage: string },
   { before, after }: ValueChange,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import type { Product, Context } from '../context/context.ts';
 import type { SearchRows, QueueRow } from '../search/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, AccountLinkRow, HandOverRow, UndoneHandOverRow, SecondFactorsRow, SecondFactorRow, AddedSecondFactorRow, SecondFactorRuleRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { PanelParts, StartParts } from '../search/panel.ts';
+import type { MergePreviewRow, MergeCollisionRow, ParentPreviewRow } from '../clients/merging-hosts.ts';
 import type { ArchiveCountsRow } from '../clients/firms.ts';
 import type { RemovalRow } from '../removals/removal-rows.ts';
 import type { WebhookRow, WebhookSecretRow, WebhookDeliveryRow } from '../webhooks/webhook-rows.ts';
@@ -1794,12 +1795,20 @@ export type Client = {
   firstLineAddress?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may archive and restore it. Nobody may archive their own client. */
   isArchivable: Scalars['Boolean']['output'];
+  /** Whether the viewer may merge other clients into it, and it into another one. */
+  isMergeable: Scalars['Boolean']['output'];
+  /** Whether the viewer may put it below another client. */
+  isParentSettable: Scalars['Boolean']['output'];
   /** Whether the viewer holds a permission for this client. */
   may: Scalars['Boolean']['output'];
+  /** The client that it was merged into, to which everything of it went. Null for any other client. */
+  mergedInto?: Maybe<Client>;
   /** The name of the firm. */
   name: Scalars['String']['output'];
   /** How many users it has. Null if the host does not say. */
   numberOfUsers?: Maybe<Scalars['Int']['output']>;
+  /** The client above it. Null for one that is below none, or where the viewer may not read it. */
+  parent?: Maybe<Client>;
   /** The telephone number of the firm. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The person to ask for. */
@@ -1867,6 +1876,34 @@ export type ClientFilter = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of these types. */
   clientTypes?: InputMaybe<Array<ClientType>>;
+};
+
+/** What would become of two clients if one were merged into the other. */
+export type ClientMergePreview = {
+  __typename?: 'ClientMergePreview';
+  /** The open cases of both, and those whose value would move; without names for a viewer who may not read them. */
+  cases: RatePreview;
+  /** What is in both, or another thing in each. */
+  collisions: Array<MergeCollision>;
+  /** What moves, by kind. */
+  counts: Array<MergeCount>;
+  /** Stands for all that the preview says: it is sent with the merge. */
+  stamp: Scalars['String']['output'];
+};
+
+/** What ends if another client comes to stand above one. */
+export type ClientParentPreview = {
+  __typename?: 'ClientParentPreview';
+  /** How many API clients of the client above have a role in it, which ends. */
+  apiClients: Scalars['Int']['output'];
+  /** How many of its cases are assigned to people of the client above: they stay named. */
+  cases: Scalars['Int']['output'];
+  /** The name of the client above it now; null for none. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** How many people of the client above have a role in it, which ends. */
+  roles: Scalars['Int']['output'];
+  /** The name of the client that would be; null for none. */
+  to?: Maybe<Scalars['String']['output']>;
 };
 
 /** The sorts of firm. */
@@ -4211,6 +4248,49 @@ export type LineConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Whose holds of one thing in which two clients differ. */
+export type MergeChoiceInput = {
+  /** The key of the collision. */
+  key: Scalars['String']['input'];
+  /** Whose holds. */
+  whose: MergeWhose;
+};
+
+/** What is in both of two clients, or another thing in each. */
+export type MergeCollision = {
+  __typename?: 'MergeCollision';
+  /** Whether it has to end before the clients can be merged. */
+  blocks: Scalars['Boolean']['output'];
+  /** What it means that the thing of the client that is kept holds; null where nothing is to be chosen. */
+  kept?: Maybe<Scalars['String']['output']>;
+  /** Names it in a choice. */
+  key: Scalars['String']['output'];
+  /** What it is about, such as `site` or `rate_card`. */
+  kind: Scalars['String']['output'];
+  /** What it means that the thing of the merged client holds; null where nothing is to be chosen. */
+  merged?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What becomes of it, in a sentence. */
+  outcome: Scalars['String']['output'];
+};
+
+/** How many records of a kind move. */
+export type MergeCount = {
+  __typename?: 'MergeCount';
+  /** How many of them. */
+  count: Scalars['Int']['output'];
+  /** The kind, such as `open_case` or `fee_earner`. */
+  kind: Scalars['String']['output'];
+};
+
+/** Whose holds where two clients differ. */
+export type MergeWhose =
+  /** That of the client that is kept. */
+  | 'kept'
+  /** That of the client that is merged into it. */
+  | 'merged';
+
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -4416,6 +4496,11 @@ export type Mutation = {
   /** Marks the given notifications as read; without `uuids`, all of them. */
   markNotificationsRead: Viewer;
   /**
+   * Merges a client into another one, and answers the one that is kept. It cannot be undone. Where anything was changed since
+   * the preview, or something needs a choice and has none, that is a CONFLICT.
+   */
+  mergeClients: Client;
+  /**
    * Moves a case to another stage; in that stage already, nothing changes. With `from`, a case that is in another stage than that is a CONFLICT:
    * `details.stage` is its present stage, and `current` the case as it is now.
    */
@@ -4563,6 +4648,8 @@ export type Mutation = {
   sendPasswordLink: AccountLink;
   /** Says when a user is away: what is sent for review meanwhile goes to the deputy as well. The viewer's own without `userUuid`; of others requires `client:edit_users`. */
   setAbsence: User;
+  /** Puts a client below another one, or below none. Roles in it of people of the client above it end at once. For a system administrator. */
+  setClientParent: Client;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setCostNoteFiles: CostNote;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
@@ -5291,6 +5378,16 @@ export type MutationMarkNotificationsReadArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationMergeClientsArgs = {
+  choices?: InputMaybe<Array<MergeChoiceInput>>;
+  clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  mergedUuid: Scalars['ID']['input'];
+  stamp: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationMoveCaseArgs = {
   from?: InputMaybe<Stage>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -5736,6 +5833,14 @@ export type MutationSendPasswordLinkArgs = {
 export type MutationSetAbsenceArgs = {
   input: AbsenceInput;
   userUuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationSetClientParentArgs = {
+  parentUuid?: InputMaybe<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6632,6 +6737,10 @@ export type Query = {
   changes: RecordChangeConnection;
   /** One client the viewer may read, by exactly one of its uuid and an external id. Archived ones are found too. */
   client: Client;
+  /** The clients that the viewer may read with this number of the Solicitors Regulation Authority, without regard to spaces and case; archived ones are left out. */
+  clientDuplicates: Array<Client>;
+  /** What ends if another client comes to stand above one. For a system administrator. Null if the host has no such change. */
+  clientParentPreview?: Maybe<ClientParentPreview>;
   /** The clients the viewer may read, sorted by name: their own and the children they hold a role in; all clients for a system administrator. */
   clients: ClientConnection;
   /** The types of expert that an expert fee may be for, by group, in the order in which they are offered. */
@@ -6649,6 +6758,12 @@ export type Query = {
   feeEarnerPreview?: Maybe<RatePreview>;
   /** How much there is to hand over of a user who leaves, and what of an earlier hand-over can be undone. Requires `client:edit_users` for their client. Null if the host hands nothing over. */
   handOver?: Maybe<HandOver>;
+  /**
+   * What would become of two clients if one were merged into the other: what moves, what collides, and 50 open cases a page
+   * whose value would move. Nothing is stored. For a system administrator, and the owner of the client above both. Null if
+   * the host cannot merge clients.
+   */
+  mergePreview?: Maybe<ClientMergePreview>;
   /** What the first screen shows: what waits for the viewer, and the newest cases. A part that may not be read is null, with its error beside it. */
   panel: Panel;
   /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
@@ -6798,6 +6913,20 @@ export type QueryClientArgs = {
 
 
 /** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryClientDuplicatesArgs = {
+  exceptUuid?: InputMaybe<Scalars['ID']['input']>;
+  sraNumber: Scalars['String']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryClientParentPreviewArgs = {
+  parentUuid?: InputMaybe<Scalars['ID']['input']>;
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryClientsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ClientFilter>;
@@ -6826,6 +6955,15 @@ export type QueryFeeEarnerPreviewArgs = {
 /** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryHandOverArgs = {
   userUuid: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryMergePreviewArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  choices?: InputMaybe<Array<MergeChoiceInput>>;
+  clientUuid: Scalars['ID']['input'];
+  mergedUuid: Scalars['ID']['input'];
 };
 
 
@@ -8808,6 +8946,8 @@ export type ResolversTypes = {
   ClientChanges: ClientChanges;
   ClientConnection: ResolverTypeWrapper<Omit<ClientConnection, 'nodes'> & { nodes: Array<ResolversTypes['Client']> }>;
   ClientFilter: ClientFilter;
+  ClientMergePreview: ResolverTypeWrapper<MergePreviewRow>;
+  ClientParentPreview: ResolverTypeWrapper<ParentPreviewRow>;
   ClientType: ClientType;
   Comment: ResolverTypeWrapper<CommentRow>;
   Commented: ResolverTypeWrapper<Omit<Commented, 'case' | 'item'> & { case: ResolversTypes['Case'], item: ResolversTypes['CaseItem'] }>;
@@ -8936,6 +9076,10 @@ export type ResolversTypes = {
   LegalAidCaseInput: LegalAidCaseInput;
   Line: ResolverTypeWrapper<LineRow>;
   LineConnection: ResolverTypeWrapper<Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversTypes['Line']> }>;
+  MergeChoiceInput: MergeChoiceInput;
+  MergeCollision: ResolverTypeWrapper<MergeCollisionRow>;
+  MergeCount: ResolverTypeWrapper<MergeCount>;
+  MergeWhose: MergeWhose;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewAdministratorInput: NewAdministratorInput;
@@ -9163,6 +9307,8 @@ export type ResolversParentTypes = {
   ClientChanges: ClientChanges;
   ClientConnection: Omit<ClientConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Client']> };
   ClientFilter: ClientFilter;
+  ClientMergePreview: MergePreviewRow;
+  ClientParentPreview: ParentPreviewRow;
   Comment: CommentRow;
   Commented: Omit<Commented, 'case' | 'item'> & { case: ResolversParentTypes['Case'], item: ResolversParentTypes['CaseItem'] };
   CopCasePart: ItemRow;
@@ -9266,6 +9412,9 @@ export type ResolversParentTypes = {
   LegalAidCaseInput: LegalAidCaseInput;
   Line: LineRow;
   LineConnection: Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Line']> };
+  MergeChoiceInput: MergeChoiceInput;
+  MergeCollision: MergeCollisionRow;
+  MergeCount: MergeCount;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NewAdministratorInput: NewAdministratorInput;
@@ -9899,9 +10048,13 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   feeEarners?: Resolver<Array<ResolversTypes['FeeEarner']>, ParentType, ContextType>;
   firstLineAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isArchivable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMergeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isParentSettable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   may?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ClientMayArgs, 'permission'>>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numberOfUsers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   primaryContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secondLineAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9918,6 +10071,21 @@ export type ClientConnectionResolvers<ContextType = Context, ParentType extends 
   nodes?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientMergePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientMergePreview'] = ResolversParentTypes['ClientMergePreview']> = {
+  cases?: Resolver<ResolversTypes['RatePreview'], ParentType, ContextType>;
+  collisions?: Resolver<Array<ResolversTypes['MergeCollision']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['MergeCount']>, ParentType, ContextType>;
+  stamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientParentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientParentPreview'] = ResolversParentTypes['ClientParentPreview']> = {
+  apiClients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -10455,6 +10623,21 @@ export type LineConnectionResolvers<ContextType = Context, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MergeCollisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeCollision'] = ResolversParentTypes['MergeCollision']> = {
+  blocks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kept?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merged?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MergeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeCount'] = ResolversParentTypes['MergeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -10548,6 +10731,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteAdministrator?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteAdministratorArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'clientUuid' | 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
+  mergeClients?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationMergeClientsArgs, 'clientUuid' | 'mergedUuid' | 'stamp'>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
   moveCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationMoveCasesArgs, 'moves'>>;
   moveFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'caseUuid' | 'id'>>;
@@ -10608,6 +10792,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveBudget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<MutationSaveBudgetArgs, 'caseUuid' | 'input'>>;
   sendPasswordLink?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'userUuid'>>;
   setAbsence?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetAbsenceArgs, 'input'>>;
+  setClientParent?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationSetClientParentArgs, 'uuid'>>;
   setCostNoteFiles?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationSetCostNoteFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setDisbursementFiles?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationSetDisbursementFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setEnhancements?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationSetEnhancementsArgs, 'caseUuid' | 'enhancements'>>;
@@ -10869,11 +11054,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
   changes?: Resolver<ResolversTypes['RecordChangeConnection'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, Partial<QueryClientArgs>>;
+  clientDuplicates?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType, RequireFields<QueryClientDuplicatesArgs, 'sraNumber'>>;
+  clientParentPreview?: Resolver<Maybe<ResolversTypes['ClientParentPreview']>, ParentType, ContextType, RequireFields<QueryClientParentPreviewArgs, 'uuid'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
   expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
   feeEarner?: Resolver<Maybe<ResolversTypes['FeeEarner']>, ParentType, ContextType, Partial<QueryFeeEarnerArgs>>;
   feeEarnerPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryFeeEarnerPreviewArgs, 'clientUuid' | 'uuid'>>;
   handOver?: Resolver<Maybe<ResolversTypes['HandOver']>, ParentType, ContextType, RequireFields<QueryHandOverArgs, 'userUuid'>>;
+  mergePreview?: Resolver<Maybe<ResolversTypes['ClientMergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'clientUuid' | 'mergedUuid'>>;
   panel?: Resolver<ResolversTypes['Panel'], ParentType, ContextType>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
   rateCards?: Resolver<Maybe<Array<ResolversTypes['RateCard']>>, ParentType, ContextType, RequireFields<QueryRateCardsArgs, 'clientUuid'>>;
@@ -11541,6 +11729,8 @@ export type Resolvers<ContextType = Context> = {
   ChildClient?: ChildClientResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   ClientConnection?: ClientConnectionResolvers<ContextType>;
+  ClientMergePreview?: ClientMergePreviewResolvers<ContextType>;
+  ClientParentPreview?: ClientParentPreviewResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   Commented?: CommentedResolvers<ContextType>;
   CopCasePart?: CopCasePartResolvers<ContextType>;
@@ -11601,6 +11791,8 @@ export type Resolvers<ContextType = Context> = {
   ItemSums?: ItemSumsResolvers<ContextType>;
   Line?: LineResolvers<ContextType>;
   LineConnection?: LineConnectionResolvers<ContextType>;
+  MergeCollision?: MergeCollisionResolvers<ContextType>;
+  MergeCount?: MergeCountResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NewApiClient?: NewApiClientResolvers<ContextType>;

@@ -85,6 +85,8 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   ...Object.fromEntries(listedKinds.map(({ type }) => [`${type}Connection.sums`, 1])),
   'CaseClient.feeEarners': 1,
   'Client.children': 1,
+  'Client.parent': 1,
+  'Client.mergedInto': 1,
   'Client.sites': 1,
   'Client.feeEarners': 1,
   'Client.staff': 1,

@@ -125,6 +125,10 @@ export interface ClientRow {
   primary_contact_name?: string | null
   town?: string | null
   archived_at?: string | null
+  /** The uuid of the client above it. */
+  parent?: string | null
+  /** The uuid of the client that it was merged into. */
+  merged_into?: string | null
   version?: number
 }
 export interface UserRow {

@@ -16,6 +16,7 @@ const families: readonly (readonly [RegExp, ScopeFamily])[] = [
     /(?:Password|PasswordLink|Profile|[sS]essions?|signIns|[aA]dministrators?|[sS]econdFactor(?:Rule)?|[hH]andOver|Absence|archiveCounts)$/,
     'admin',
   ],
+  [/(?:mergePreview|clientDuplicates|[cC]lientParent(?:Preview)?)$/, 'admin'],
 ]
 
 /** The scope that a root field needs; undefined for one that is open to every token. A mutation writes. */

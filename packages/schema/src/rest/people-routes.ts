@@ -35,14 +35,38 @@ const inClients = (summary: string, more: Partial<RestRoute> = {}): RestRoute =>
 const inUsers = (summary: string, more: Partial<RestRoute> = {}): RestRoute => ({ tag: 'Users', summary, ...more })
 const revaluation = { isRead: true, answer: anyRecord, needs: 'client:edit' } as const
 const FROM = { from: { ...day, description: 'The day from which grade, site, type and panel membership hold.' } }
+const named = record({ uuid, name: anyText })
+const namedOrNull = orNull(named)
+const parentBody = body({ parent: orNull(uuid) }, ['parent'])
+const MERGES = 'For a system administrator, and the owner of the client above both.'
+const whose = { type: 'string', enum: ['kept', 'merged'] } as const
+const mergeChoices = {
+  type: 'object',
+  additionalProperties: whose,
+  description: 'Whose holds, by the keys of collisions.',
+} as const
+const mergePreview = record({
+  stamp: anyText,
+  kept: named,
+  merged: named,
+  counts: listOf(record({ kind: anyText, count })),
+  collisions: listOf(
+    record({
+      ...{ kind: anyText, key: anyText, name: anyText, outcome: anyText, blocks: flag },
+      choices: orNull(record({ kept: anyText, merged: anyText })),
+    }),
+  ),
+  cases: anyRecord,
+})
 
 const stage = { type: 'string', enum: stages } as const
 
 const clients: RestRoutes = {
   'GET /clients': inClients('The clients that the caller may read', {
-    query: [...PAGE, 'search', 'type', 'archived', 'parent', ...EXTERNAL_ID],
+    query: [...PAGE, 'search', 'sra_number', 'type', 'archived', 'parent', ...EXTERNAL_ID],
     answer: pageOf(ref('Client')),
     needs: 'client:read',
+    text: '`sra_number` is compared without spaces and without regard to case.',
   }),
   'POST /clients': inClients('Adds a client below the caller’s own', {
     body: withKeys(bodyOf(newClient), { sites: listOf(anyRecord), fee_earners: listOf(anyRecord) }, ['sites']),
@@ -93,6 +117,33 @@ const clients: RestRoutes = {
   'POST /clients/:client/restore-removal': inClients('Brings a removed client back', {
     answer: ref('Client'),
     needs: 'client:archive',
+  }),
+  'POST /clients/:client/parent/preview': inClients('What ends if another client comes to stand above this one', {
+    body: parentBody,
+    answer: record({ from: namedOrNull, to: namedOrNull, roles: count, api_clients: count, cases: count }),
+    isRead: true,
+    text: 'For a system administrator alone.',
+  }),
+  'POST /clients/:client/parent': inClients('Puts a client below another one, or below none', {
+    body: parentBody,
+    answer: ref('Client'),
+    isVersioned: true,
+    text: 'For a system administrator alone. Roles in the client of people of the client above it end at once.',
+  }),
+  'POST /clients/:client/merge/preview': inClients(
+    'What would become of two clients if one were merged into this one',
+    {
+      body: body({ client: uuid, choices: mergeChoices }, ['client']),
+      answer: mergePreview,
+      isRead: true,
+      text: MERGES,
+    },
+  ),
+  'POST /clients/:client/merge': inClients('Merges another client into this one; it cannot be undone', {
+    body: body({ client: uuid, stamp: anyText, choices: mergeChoices }, ['client', 'stamp']),
+    answer: ref('Client'),
+    isKeyed: true,
+    text: `${MERGES} \`stamp\` is that of the preview: where anything was changed since, the merge is refused.`,
   }),
   'GET /clients/:client/children': inClients('The child clients in which the caller has a role', {
     query: ['action'],

@@ -134,7 +134,13 @@ const people: Records = {
     children_clients: anyRecord,
     read_only: flag,
   }),
-  Client: recordOf(newClient, { parent: orNull(uuid), archived_at: orNull(time), version: count }),
+  Client: recordOf(newClient, {
+    ...{ parent: orNull(uuid), archived_at: orNull(time), version: count },
+    merged_into: orNull({
+      ...uuid,
+      description: 'The client that it was merged into: then nothing is of it any more.',
+    }),
+  }),
   Site: recordOf(site, { version: count }),
   FeeEarner: recordOf(feeEarner, { periods: listOf(period), retired_from: orNull(day), version: count }),
   Removal: record({

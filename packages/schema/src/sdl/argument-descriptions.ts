@@ -86,6 +86,7 @@ export const argumentDescriptions: Readonly<Record<string, string>> = {
   'changePassword.password': 'The new password, 8 to 200 characters.',
   'resetPassword.uuid': 'The uuid of the user.',
   'resetPassword.password': 'The new password, 8 to 200 characters.',
+  'mergePreview.after': 'Of the open cases: the `endCursor` of the page before.',
   'addSecondFactor.kind': 'What is to be added.',
   'addSecondFactor.currentPassword': 'The password that holds now.',
   'addSecondFactor.code': 'A code of the new authenticator app; without it its secret is answered.',

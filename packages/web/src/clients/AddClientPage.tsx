@@ -14,6 +14,7 @@ import { AddClientDocument } from './client.operations.ts'
 import { ownClients, systemClients, type ClientsSection } from './client-paths.ts'
 import { ClientFields } from './ClientFields.tsx'
 import { ClientsScopeDocument } from './clients.operations.ts'
+import { useAskDuplicates } from './merging/use-ask-duplicates.tsx'
 import { NewClientRows } from './NewClientRows.tsx'
 import { validateNewClient, newClientVariables, type NewClient } from './new-client.ts'
 import { useQuery } from '../ui/use-query.ts'
@@ -35,16 +36,22 @@ function AddClient({ section }: { section: ClientsSection }) {
   )
 }
 
-function AddClientForm({ section: { list, choosesType } }: { section: ClientsSection }) {
+function AddClientForm({ section }: { section: ClientsSection }) {
+  const { list, edit, choosesType } = section
   const navigate = useNavigate()
+  const { askDuplicates, duplicatesDialog } = useAskDuplicates(section)
   const [addClient] = useMutation(AddClientDocument, {
     update: (cache) => {
       for (const fieldName of ['clients', 'solicitors']) cache.evict({ fieldName })
     },
   })
   const { keyOf } = useIdempotencyKey()
-  const save = async (value: NewClient): Promise<() => void> => {
+  const save = async (value: NewClient): Promise<(() => void) | undefined> => {
     const variables = newClientVariables(value)
+    const asked = askDuplicates(variables.input.solicitorSraNumber, 'create it anyway')
+    const decision = await asked.catch(toastAndRethrow())
+    if (decision === undefined) return undefined
+    if (decision !== 'store') return () => void navigate(edit(decision.open))
     await addClient({ variables: { ...variables, idempotencyKey: keyOf(variables) } }).catch(toastAndRethrow())
     toaster.create({ type: 'success', title: messages.clientAdded })
     return () => {
@@ -52,18 +59,21 @@ function AddClientForm({ section: { list, choosesType } }: { section: ClientsSec
     }
   }
   return (
-    <Form
-      name="Client Details"
-      isGuarded
-      fields={clientFields}
-      controls={clientControls('none')}
-      initial={{ clientType: choosesType ? '' : defaultClientType }}
-      validate={validateNewClient}
-      save={save}
-    >
-      <ClientFields hasType={choosesType} />
-      <NewClientRows />
-      <FormFoot submit="Save" leave={{ to: list }} />
-    </Form>
+    <>
+      <Form
+        name="Client Details"
+        isGuarded
+        fields={clientFields}
+        controls={clientControls('none')}
+        initial={{ clientType: choosesType ? '' : defaultClientType }}
+        validate={validateNewClient}
+        save={save}
+      >
+        <ClientFields hasType={choosesType} />
+        <NewClientRows />
+        <FormFoot submit="Save" leave={{ to: list }} />
+      </Form>
+      {duplicatesDialog}
+    </>
   )
 }

@@ -19,6 +19,7 @@ import { archivedClients, type ClientsSection } from './client-paths.ts'
 import { ClientFields } from './ClientFields.tsx'
 import { FeeEarners } from './FeeEarners.tsx'
 import { Locations } from './Locations.tsx'
+import { useAskDuplicates } from './merging/use-ask-duplicates.tsx'
 import { headquartersProblems } from './new-client.ts'
 import { useClientRows } from './use-client-rows.ts'
 import { useChangePeriods } from './periods/use-change-periods.tsx'
@@ -40,15 +41,22 @@ interface Props {
 function useSaveClient(
   loaded: Client,
   controls: ReturnType<typeof clientControls>,
-  toList: () => void,
-  reload: () => void,
+  { section, toList, reload }: { section: ClientsSection; toList: () => void; reload: () => void },
 ) {
   const { ask, confirmDialog } = useConfirm()
+  const { askDuplicates, duplicatesDialog } = useAskDuplicates(section)
+  const navigate = useNavigate()
   const [edit] = useMutation(EditClientDocument)
   const save = async (value: ClientValue): Promise<(() => void) | undefined> => {
     const { uuid, version: loadedVersion } = loaded
     const changes = changesOf(editableClientFields, loaded, value)
     if (Object.keys(changes).length === 0) return toList
+    if (changes.solicitorSraNumber) {
+      const asked = askDuplicates(changes.solicitorSraNumber, 'save it anyway', uuid)
+      const decision = await asked.catch(toastAndRethrow(messages.errorUpdatingClient))
+      if (decision === undefined) return undefined
+      if (decision !== 'store') return () => void navigate(section.edit(decision.open))
+    }
     const whose = await saveWithConflict({ ask, what: 'client', controls, changes }, loadedVersion, (version) =>
       edit({ variables: { uuid, input: changes, version } }),
     ).catch(toastAndRethrow(messages.errorUpdatingClient))
@@ -56,13 +64,36 @@ function useSaveClient(
     toaster.create({ type: 'success', title: messages.clientUpdated })
     return toList
   }
-  return { save, confirmDialog }
+  return {
+    save,
+    dialogs: (
+      <>
+        {confirmDialog}
+        {duplicatesDialog}
+      </>
+    ),
+  }
 }
 
+interface NotesProps {
+  isArchived: boolean
+  mayEdit: boolean
+  mergedInto: Client['mergedInto']
+  section: ClientsSection
+}
 /** Explains why the form is read-only. */
-const ReadOnlyNotes = ({ isArchived, mayEdit }: { isArchived: boolean; mayEdit: boolean }) => (
+const ReadOnlyNotes = ({ isArchived, mayEdit, mergedInto, section }: NotesProps) => (
   <>
-    {isArchived && (
+    {mergedInto && (
+      <Box css={note} role="note">
+        This client was merged into{' '}
+        <Styled asChild>
+          <Link to={section.edit(mergedInto.uuid)}>{mergedInto.name}</Link>
+        </Styled>
+        . Everything of it is there.
+      </Box>
+    )}
+    {isArchived && !mergedInto && (
       <Box css={note} role="note">
         This client is archived: it and its cases can only be read. It can be restored from the{' '}
         <Styled asChild>
@@ -103,19 +134,10 @@ function useLeaving(uuid: string, isEditable: boolean, refetch: () => Promise<un
   }
 }
 
-/**
- * The form of an existing client. Its own fields are saved together; changes of locations and fee earners are saved
- * immediately.
- */
-export function EditClientForm({ record, section: { list, choosesType }, reload }: Props) {
-  // The record as first loaded: a newer version in the Apollo cache must not replace the version that this form is
-  // based on.
-  const [loaded] = useState(record)
-  const { uuid } = loaded
-  const isArchived = loaded.archivedAt !== null
-  const isEditable = loaded.isEditable && !isArchived
-  const navigate = useNavigate()
-  const { sites, feeEarners, people } = useClientRows(uuid, isEditable)
+/** The locations and fee earners of a client, and what changes them, with the dialogs that ask. */
+function useRowsOfClient(uuid: string, isEditable: boolean) {
+  const rows = useClientRows(uuid, isEditable)
+  const { sites, feeEarners, people } = rows
   const siteOptions = useMemo(
     () => (sites.rows ?? []).map(({ uuid: value, siteName: label }) => ({ value, label })),
     [sites.rows],
@@ -123,12 +145,50 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
   const site = useSaveSite(uuid, sites.refetch)
   const earner = useSaveFeeEarner(uuid, { sites: siteOptions, people }, feeEarners.refetch)
   const periods = useChangePeriods(uuid, siteOptions, feeEarners.refetch)
-  const { retirement, remover, dialogs } = useLeaving(uuid, isEditable, feeEarners.refetch)
+  const leaving = useLeaving(uuid, isEditable, feeEarners.refetch)
+  return {
+    ...rows,
+    ...{ site, earner, periods, leaving },
+    dialogs: (
+      <>
+        {site.confirmDialog}
+        {earner.confirmDialog}
+        {periods.dialogs}
+        {leaving.dialogs}
+      </>
+    ),
+  }
+}
+
+/**
+ * The form of an existing client. Its own fields are saved together; changes of locations and fee earners are saved
+ * immediately.
+ */
+export function EditClientForm({ record, section, reload }: Props) {
+  const { list, choosesType } = section
+  // The record as first loaded: a newer version in the Apollo cache must not replace the version that this form is
+  // based on.
+  const [loaded] = useState(record)
+  const { uuid } = loaded
+  const isArchived = loaded.archivedAt !== null
+  const isEditable = loaded.isEditable && !isArchived
+  const navigate = useNavigate()
   const controls = useMemo(() => clientControls(isEditable ? 'type' : 'all'), [isEditable])
-  const { save, confirmDialog } = useSaveClient(loaded, controls, () => void navigate(list), reload)
+  const { save, dialogs: saveDialogs } = useSaveClient(loaded, controls, {
+    section,
+    toList: () => void navigate(list),
+    reload,
+  })
+  const { sites, feeEarners, people, site, earner, periods, leaving, dialogs } = useRowsOfClient(uuid, isEditable)
+  const { retirement, remover } = leaving
   return (
     <>
-      <ReadOnlyNotes isArchived={isArchived} mayEdit={loaded.isEditable} />
+      <ReadOnlyNotes
+        isArchived={isArchived}
+        mayEdit={loaded.isEditable}
+        mergedInto={loaded.mergedInto}
+        section={section}
+      />
       <Form
         name="Client Details"
         isGuarded
@@ -161,10 +221,7 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
           leave={{ to: isArchived ? archivedClients : list, text: isEditable ? 'Cancel' : 'Back to the list' }}
         />
       </Form>
-      {confirmDialog}
-      {site.confirmDialog}
-      {earner.confirmDialog}
-      {periods.dialogs}
+      {saveDialogs}
       {dialogs}
     </>
   )

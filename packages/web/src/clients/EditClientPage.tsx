@@ -14,6 +14,7 @@ import { useErrorToast } from '../ui/use-error-toast.ts'
 import { ClientDetailsDocument } from './client.operations.ts'
 import { ownClients, systemClients, type ClientsSection } from './client-paths.ts'
 import { EditClientForm } from './EditClientForm.tsx'
+import { ClientActions } from './merging/ClientActions.tsx'
 import { useQuery } from '../ui/use-query.ts'
 
 /** A client of the viewer's firm, editable or read-only. */
@@ -25,6 +26,18 @@ function ClientFromPath({ section }: { section: ClientsSection }) {
   const { id = '' } = useParams()
   return <EditClient key={id} uuid={id} section={section} />
 }
+
+interface HeadProps {
+  client: ClientDetailsQuery['client'] | undefined
+  section: ClientsSection
+  reload: () => void
+}
+/** What the page is, with what may be done with the client as a whole. */
+const Head = ({ client, section, reload }: HeadProps) => (
+  <PageHead title={client && (!client.isEditable || client.archivedAt) ? 'Client' : 'Edit client'}>
+    {client && <ClientActions client={client} section={section} reload={reload} />}
+  </PageHead>
+)
 
 function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }) {
   const { data, error, loading, refetch } = useQuery(ClientDetailsDocument, {
@@ -47,7 +60,7 @@ function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }
   }
   return (
     <>
-      <PageHead title={data && (!data.client.isEditable || data.client.archivedAt) ? 'Client' : 'Edit client'} />
+      <Head client={data?.client} section={section} reload={reload} />
       {data && (
         <EditClientForm
           key={reloaded.count}

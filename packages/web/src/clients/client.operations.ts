@@ -12,6 +12,16 @@ export const ClientDetailsDocument = graphql(`
       archivedAt
       version
       isEditable: may(permission: "client:edit")
+      isMergeable
+      isParentSettable
+      parent {
+        uuid
+        name
+      }
+      mergedInto {
+        uuid
+        name
+      }
     }
   }
 `)

@@ -51,7 +51,7 @@ interface Props {
   hasAdd?: boolean
   selection?: RowSelection<CaseRow>
   /** Further controls beside the title. */
-  actions?: (rows: NonNullable<CasesResult['cases']>['nodes'], variables: CasesQueryVariables) => ReactNode
+  actions?: (rows: NonNullable<CasesResult['cases']>['nodes']) => ReactNode
 }
 
 const noRows: CaseRow[] = []
@@ -143,7 +143,7 @@ function ListedCases({
       <PageHead title={title}>
         <ViewsMenu page={page} query={savedQuery(query, onlyStages)} />
         <ExportCases query={query} />
-        {query.view === 'list' && actions?.(list.cases?.nodes ?? noRows, variables)}
+        {query.view === 'list' && actions?.(list.cases?.nodes ?? noRows)}
         {canAdd && <AddCaseDialog />}
       </PageHead>
       <CasesToolbar

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import type { CasesQueryVariables } from '../../generated/graphql.ts'
 import { caseColumns } from './case-columns.tsx'
 import type { CaseRow } from './case-row.ts'
 import { CaseList } from './CaseList.tsx'
@@ -13,8 +12,8 @@ export function CasesPage() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const choose = (next: ReadonlySet<string> | ((before: ReadonlySet<string>) => ReadonlySet<string>)): void =>
     setChosen((before) => (typeof next === 'function' ? next(before ?? new Set()) : next))
-  const reassign = (found: readonly CaseRow[], variables: CasesQueryVariables): ReactNode => (
-    <ReassignCases found={found} variables={variables} chosen={chosen} setChosen={setChosen} />
+  const reassign = (found: readonly CaseRow[]): ReactNode => (
+    <ReassignCases found={found} chosen={chosen} setChosen={setChosen} />
   )
   return (
     <CaseList

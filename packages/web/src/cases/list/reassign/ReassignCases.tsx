@@ -4,7 +4,6 @@ import { field } from '@costdraft/schema/field.ts'
 import { Uuid } from '@costdraft/schema/structs.ts'
 import { useState } from 'react'
 import { useAddition } from '../../../access/viewer.ts'
-import type { CasesQueryVariables } from '../../../generated/graphql.ts'
 import { Control } from '../../../ui/form/Control.tsx'
 import type { Controls, Option } from '../../../ui/form/controls.ts'
 import { BusyButton } from '../../../ui/form/BusyButton.tsx'
@@ -23,15 +22,13 @@ const StaffControl = Control<typeof fields>
 interface Props {
   /** The listed cases. */
   found: readonly CaseRow[]
-  /** What the list was asked with. */
-  variables: CasesQueryVariables
   /** What is selected, by uuid; null while nothing is to be selected. */
   chosen: ReadonlySet<string> | null
   setChosen: (chosen: ReadonlySet<string> | null) => void
 }
 
 /** Assigns several cases of a list to somebody else: has them selected first. */
-export function ReassignCases({ found, variables, chosen, setChosen }: Props) {
+export function ReassignCases({ found, chosen, setChosen }: Props) {
   const { addsCases } = useCasesScope()
   const changesMany = useAddition('bulk')
   if (!addsCases || !changesMany || found.length === 0) return null
@@ -42,7 +39,6 @@ export function ReassignCases({ found, variables, chosen, setChosen }: Props) {
       <ReassignSelected
         // A selected case that is no longer listed stays as it is.
         rows={found.filter(({ uuid }) => chosen.has(uuid))}
-        variables={variables}
         onDone={() => setChosen(null)}
       />
     </>
@@ -51,19 +47,18 @@ export function ReassignCases({ found, variables, chosen, setChosen }: Props) {
 
 interface SelectedProps {
   rows: readonly CaseRow[]
-  variables: CasesQueryVariables
   onDone: () => void
 }
 
 /** Asks to whom the selected cases go. */
-function ReassignSelected({ rows, variables, onDone }: SelectedProps) {
+function ReassignSelected({ rows, onDone }: SelectedProps) {
   const client = useApolloClient()
   const [staff, setStaff] = useState<Option[]>()
   const [isLoading, setIsLoading] = useState(false)
   const open = async (): Promise<void> => {
     setIsLoading(true)
     try {
-      setStaff(await staffOfCases(client, variables, new Set(rows.map(({ uuid }) => uuid))))
+      setStaff(await staffOfCases(client, rows))
     } catch (error) {
       toastError(error, 'Whom the cases can be assigned to could not be loaded')
     }
@@ -101,7 +96,7 @@ function ReassignSelected({ rows, variables, onDone }: SelectedProps) {
   )
 }
 
-interface FormProps extends Omit<SelectedProps, 'variables'> {
+interface FormProps extends SelectedProps {
   staff: readonly Option[]
   close: () => void
 }

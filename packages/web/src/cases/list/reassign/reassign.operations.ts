@@ -20,21 +20,3 @@ export const ReassignCasesDocument = graphql(`
     }
   }
 `)
-
-// The lists themselves do without the firm, which their rows do not show.
-export const FirmsOfCasesDocument = graphql(`
-  query FirmsOfCases($first: Int, $after: String, $filter: CaseFilter, $sort: CaseSort, $search: String) {
-    cases(first: $first, after: $after, filter: $filter, sort: $sort, search: $search) {
-      nodes {
-        uuid
-        client {
-          uuid
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
-  }
-`)

@@ -1,0 +1,27 @@
+interface Preview {
+  from: string | null
+  to: string | null
+  roles: number
+  apiClients: number
+  cases: number
+}
+
+/** What ends, and what begins, if another client comes to stand above one. */
+export function parentSentences(name: string, { from, to, roles, apiClients, cases }: Preview): string[] {
+  const ended = [
+    ...(roles > 0 ? [roles === 1 ? '1 person' : `${roles} people`] : []),
+    ...(apiClients > 0 ? [apiClients === 1 ? '1 API client' : `${apiClients} API clients`] : []),
+  ].join(' and ')
+  return [
+    ...(from && ended
+      ? [`The roles in ${name} of ${ended} of ${from} end at once: they see nothing of it any more.`]
+      : []),
+    ...(from && !ended ? [`Nobody of ${from} has a role in ${name}.`] : []),
+    ...(cases > 0
+      ? [
+          `${cases === 1 ? '1 case stays' : `${cases} cases stay`} assigned to people of ${from ?? 'that client'} by name.`,
+        ]
+      : []),
+    ...(to ? [`Nobody of ${to} has a role in ${name} until one is given to them.`] : []),
+  ]
+}
