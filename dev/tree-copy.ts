@@ -14,8 +14,8 @@ export interface TreeCopy {
 const CACHES = new Set(['.vite', '.vite-temp', '.vitest-cache'])
 
 /**
- * Copies the project as it stands, with the packages that are installed here, so that a proof can change files. Those of
- * others are one link, as they are ten times as many files as the project; the links to ours lead into the copy.
+ * Copies the project as it stands, with the packages that are installed here, so that a proof can change files. Those
+ * of others are one link, as they are ten times as many files as the project; the links to ours lead into the copy.
  */
 export function copyTree(name: string): TreeCopy {
   mkdirSync(join(root, '.cache'), { recursive: true })

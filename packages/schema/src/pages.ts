@@ -30,6 +30,7 @@ export const pages = [
   '/users/roles',
   '/clients/active',
   '/clients/archived-clients',
+  '/clients/removed',
   '/clients/add',
   '/clients/edit/:id',
   '/settings',

@@ -63,8 +63,8 @@ function obstacles({ kept, merged }: BothFirms, viewer: SignedIn, hasChildren: b
 }
 
 /**
- * The two firms of a merge, for whoever may merge them. Throws 404 for firms that the viewer may not know, 403 for known
- * ones, and 409 with the reason where they cannot become one. `isLocked` locks both in the order of their uuids.
+ * The two firms of a merge, for whoever may merge them. Throws 404 for firms that the viewer may not know, 403 for
+ * known ones, and 409 with the reason where they cannot become one. `isLocked` locks both in the order of their uuids.
  */
 export async function bothFirms(
   { tx, viewer }: { tx: Tx; viewer: SignedIn },

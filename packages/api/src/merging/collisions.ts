@@ -12,7 +12,7 @@ const inWords = (names: readonly string[]): string => {
   return `${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? `, and ${more} more` : ''}`
 }
 
-/** What both firms have of a name: the texts of a query of `name` and `client_uuid`, compared without regard to case. */
+/** What both firms have of a name: the texts of a query of `name` and `client_uuid`, without regard to case. */
 async function namesInBoth(tx: Tx, { kept, merged }: BothFirms, rows: RawBuilder<unknown>): Promise<string[]> {
   const { rows: found } = await sql<{ name: string }>`
     select min(named.name) as name from (${rows}) as named (name, client_uuid)

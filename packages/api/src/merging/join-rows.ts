@@ -10,7 +10,7 @@ import { fittingName } from './fitting-name.ts'
 import { entriesInBoth, idsInBoth, isLedgerRowOfBoth, ledgerTables } from './list-collisions.ts'
 import type { Choices } from './merge-choices.ts'
 
-/** Writes into the audit what became of a row so that it fits; a merge moves the entries of the merged firm after that. */
+/** Writes into the audit what became of a row so that it fits; the entries of the merged firm move after that. */
 const auditJoined = (
   tx: Tx,
   { merged }: BothFirms,

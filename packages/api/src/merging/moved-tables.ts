@@ -4,8 +4,8 @@ import { detailTables } from '../row-security/table-rights.ts'
 
 /**
  * What becomes of the rows that a merged firm has in a table: they move to the firm that is kept (`moves`); they join
- * what that has there, which code of their own decides (`joins`); they follow by a trigger (`follows`) or with the row of
- * another table (`hangs`); or they stay, as they say what happened (`stays`). `none` is a table without a firm.
+ * what that has there, which code of their own decides (`joins`); they follow by a trigger (`follows`) or with the row
+ * of another table (`hangs`); or they stay, as they say what happened (`stays`). `none` is a table without a firm.
  */
 export type Merged = 'moves' | 'joins' | 'follows' | 'hangs' | 'stays' | 'none'
 

@@ -88,8 +88,8 @@ class Undone extends Error {
 }
 
 /**
- * What cases of both firms come to now, and as they would with the rates that the choices leave: the rates are merged in
- * a savepoint, which is undone.
+ * What cases of both firms come to now, and as they would with the rates that the choices leave: the rates are merged
+ * in a savepoint, which is undone.
  */
 async function valuesThen(tx: Tx, { firms, rates, choices }: MergePlan, uuids: readonly string[]) {
   const { kept, merged } = firms

@@ -97,6 +97,11 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   // Whose they are is read first.
   'Query.sessions': 2,
   'Query.handOver': 2,
+  'Query.clientDuplicates': 1,
+  'Query.mergePreview': 1,
+  'Query.clientParentPreview': 1,
+  'Query.removals': 1,
+  'Query.removedCases': 1,
   'Query.archiveCounts': 1,
   'Query.signIns': 1,
   'Query.administrators': 1,

@@ -76,6 +76,7 @@ const shared: Readonly<Record<string, ValueSchema>> = {
   state: text('Only what is in this state.'),
   uuid: uuid('The record itself.'),
   parent: uuid('Only the child clients of this client.'),
+  sra_number: text('Only active clients with this number of the Solicitors Regulation Authority.', 20),
   external_system: text('With `external_id`: the record that has this id in this system.', 50),
   external_id: text('The id in that system.', 200),
   case_part: text('The part of a two-part case.'),
