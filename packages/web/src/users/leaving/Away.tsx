@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import type { InputOf } from '@costdraft/schema/field.ts'
 import { absence } from '@costdraft/schema/users/leaving.ts'
 import { useState } from 'react'
@@ -57,29 +57,32 @@ function AwaySection({ user, firm, isOwn }: Props) {
       toastError(error, 'The absence could not be ended')
     }
   }
+  const section = { title: 'Away', text: meaningOf(isOwn) }
+  if (!away || isEditing)
+    return <AwayForm user={user} firm={firm} isOwn={isOwn} section={section} done={() => setIsEditing(false)} />
   return (
-    <Section title="Away" text={meaningOf(isOwn)}>
-      {away && !isEditing && (
-        <>
-          <Text>
-            {`Away from ${formatLongDay(away.from)}${away.until ? ` to ${formatLongDay(away.until)}` : ''}. ${away.deputy.name ?? 'The deputy'} stands in.`}
-          </Text>
-          <Text>
-            <BusyButton type="button" onClick={() => setIsEditing(true)} isBusy={false} me="2">
-              Change
-            </BusyButton>
-            <BusyButton type="button" isBusy={loading} onClick={() => void endIt()}>
-              End the absence
-            </BusyButton>
-          </Text>
-        </>
-      )}
-      {(!away || isEditing) && <AwayForm user={user} firm={firm} isOwn={isOwn} done={() => setIsEditing(false)} />}
+    <Section {...section}>
+      <Text>
+        {`Away from ${formatLongDay(away.from)}${away.until ? ` to ${formatLongDay(away.until)}` : ''}. ${away.deputy.name ?? 'The deputy'} stands in.`}
+      </Text>
+      <Text>
+        <Button onClick={() => setIsEditing(true)} me="2">
+          Change
+        </Button>
+        <BusyButton type="button" isBusy={loading} onClick={() => void endIt()}>
+          End the absence
+        </BusyButton>
+      </Text>
     </Section>
   )
 }
 
-function AwayForm({ user, firm, isOwn, done }: Props & { done: () => void }) {
+interface FormProps extends Props {
+  section: { title: string; text: string }
+  done: () => void
+}
+
+function AwayForm({ user, firm, isOwn, section, done }: FormProps) {
   const [set] = useMutation(SetAbsenceDocument)
   const { data } = useQuery(StaffDocument, { variables: { uuid: firm }, fetchPolicy: 'cache-and-network' })
   const controls: Controls<typeof absence> = {
@@ -110,11 +113,13 @@ function AwayForm({ user, firm, isOwn, done }: Props & { done: () => void }) {
       initial={{ from, until: until ?? undefined, deputy: deputy?.uuid }}
       save={save}
     >
-      <Pair>
-        <AbsenceControl name="from" />
-        <AbsenceControl name="until" />
-      </Pair>
-      <AbsenceControl name="deputy" />
+      <Section {...section}>
+        <Pair>
+          <AbsenceControl name="from" />
+          <AbsenceControl name="until" />
+        </Pair>
+        <AbsenceControl name="deputy" />
+      </Section>
       <FormFoot submit="Save the absence" {...(user.absence && { close: done })} />
     </Form>
   )
