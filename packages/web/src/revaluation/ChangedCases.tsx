@@ -57,7 +57,7 @@ export const ChangedCases = ({ changes }: { changes: readonly RevaluedCase[] }) 
             <tr key={caseUuid}>
               <td>{solicitorsCaseReference}</td>
               <chakra.th scope="row" overflowWrap="anywhere">
-                {caseName}
+                {caseName ?? <chakra.span color="muted">Not named</chakra.span>}
               </chakra.th>
               <td data-figure="">
                 <Value value={before} unpriced={unpricedBefore} />
