@@ -100,6 +100,17 @@ describe('a hand-over', () => {
     ])
   })
 
+  test('of somebody who is deactivated already is undone without letting them in', async () => {
+    const { parent, firm, person } = house
+    const [leaver, taker] = [await person('costs_draftsman'), await person('solicitor')]
+    const mine = await caseOf(firm, leaver)
+    await as(parent.owner).rest('DELETE', `users/${leaver.uuid}`)
+    expect((await handOver(parent.owner, leaver, { cases: taker.uuid })).status).toBe(200)
+    expect(await staffOf(firm, mine.uuid)).toBe(taker.uuid)
+    const { body } = await undo(parent.owner, leaver)
+    expect(body).toMatchObject({ cases: 1, user: { deactivated_at: expect.any(String) as string } })
+  })
+
   test('refuses by name whoever cannot read a case, and then changes nothing', async () => {
     const { parent, firm, person } = house
     const leaver = await person('costs_draftsman')

@@ -25,6 +25,8 @@ export interface HandOverTable {
   views: ColumnType<HandedView[], string, never>
   /** The absence that was there before. */
   absence: ColumnType<AbsenceColumns, string, never>
+  /** Whether the hand-over deactivated the account, which an undo then restores. */
+  deactivated: boolean
   handed_by: string
   handed_at: SetMoment
   undone_by: string | null

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { withinClients } from '../access/within-client.ts'
 import { audit } from '../audit/audit.ts'
-import { ValidationError } from '../errors/errors.ts'
+import { Forbidden, ValidationError } from '../errors/errors.ts'
 import { draftOf, objectOf, validated, withPathPrefix } from '../http/body.ts'
 import type { RequestContext } from '../http/request.ts'
 import { notifyHandedOver } from '../notifications/notify-handed-over.ts'
@@ -23,6 +23,7 @@ interface Leaver extends AbsenceColumns {
   uuid: string
   client_uuid: string
   firms: Client[]
+  isActive: boolean
 }
 
 const WHO = 'Choose an active user of this firm, or of its parent firm with a role in it.'
@@ -71,13 +72,14 @@ async function assertMayReceive(
 export async function handOverUser(asked: RequestContext, uuid: string, now: Date) {
   const { tx, viewer } = asked
   const receivers = receiversIn(asked.req.body)
-  const { client_uuid } = await userRow(tx, viewer, uuid)
+  if (!(await userRow(tx, viewer, uuid)).may_edit) throw new Forbidden()
   await lockPeople(tx, [uuid, ...Object.values(receivers)])
-  await editableUser(tx, viewer, uuid)
+  const { client_uuid, deactivated_at } = await editableUser(tx, viewer, uuid)
   // What they hold is found before they are deactivated, and all of it is undone with a refusal.
   const client = client_uuid ?? ''
   const firms = await firmsAround(tx, client)
-  const leaver: Leaver = { uuid, client_uuid: client, firms, ...(await absenceOf(tx, uuid)) }
+  const isActive = deactivated_at === null
+  const leaver: Leaver = { uuid, client_uuid: client, firms, isActive, ...(await absenceOf(tx, uuid)) }
   const { handed, reviews } = await withinClients(tx, [...new Set([client, ...firms.map((firm) => firm.uuid)])], () =>
     handAllOver(asked, leaver, receivers, now),
   )
@@ -97,7 +99,7 @@ const absenceOf = (tx: Tx, uuid: string): Promise<AbsenceColumns> =>
 
 async function handAllOver(asked: RequestContext, leaver: Leaver, receivers: Receivers, now: Date) {
   const { tx } = asked
-  const { uuid, client_uuid, firms, ...absence } = leaver
+  const { uuid, client_uuid, firms, isActive: _isActive, ...absence } = leaver
   const cases = receivers.cases === undefined ? [] : await heldCases(tx, uuid, firms, { isLocked: true })
   const reviews = receivers.reviews === undefined ? [] : await reviewsByFirm(tx, uuid, firms)
   const viewsTo = receivers.views
@@ -135,7 +137,7 @@ type Handed = Awaited<ReturnType<typeof handAllOver>>['handed']
 /** Keeps what went, so that it can be undone, with its line of the audit trail. */
 async function record(
   { tx, viewer }: RequestContext,
-  { uuid, client_uuid }: Leaver,
+  { uuid, client_uuid, isActive }: Leaver,
   { views, ...handed }: Handed,
   { absence, now }: { absence: AbsenceColumns; now: Date },
 ): Promise<void> {
@@ -148,6 +150,7 @@ async function record(
       cases: sql`${handed.cases}::uuid[]`,
       views: JSON.stringify(views),
       absence: JSON.stringify(absence),
+      deactivated: isActive,
       handed_by: viewer.user_uuid,
       handed_at: now.toISOString(),
     })

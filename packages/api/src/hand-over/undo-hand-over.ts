@@ -10,7 +10,7 @@ import { editableUser, userRow } from '../users/user-rows.ts'
 import { assignCases } from './assign-cases.ts'
 import { giveViews, withViewsOf } from './give-views.ts'
 import { lastHandOver, type LastHandOver } from './last-hand-over.ts'
-import { firmsAround, lockPeople, type Client } from './leaver.ts'
+import { firmsAround, type Client } from './leaver.ts'
 
 /** What an undo gave back, and what has been changed since and stays where it is. */
 interface Undone {
@@ -28,16 +28,19 @@ export async function undoHandOver(asked: RequestContext, uuid: string, now: Dat
   const { tx, viewer } = asked
   const { client_uuid } = await userRow(tx, viewer, uuid)
   const client = client_uuid ?? ''
-  await lockPeople(tx, [uuid])
   await editableUser(tx, viewer, uuid)
   const firms = await firmsAround(tx, client)
-  const undone = await withinClients(tx, [...new Set([client, ...firms.map((firm) => firm.uuid)])], async () => {
-    const last = await lastHandOver(tx, uuid, now)
-    if (!last || last.undone_at !== null) throw new Conflict('Nothing was handed over that could be given back.')
-    if (last.is_late) throw new Conflict(`A hand-over can be undone for ${UNDO_DAYS} days. Assign the cases anew.`)
-    return giveBack(asked, last, firms)
-  })
-  await deactivateUser(asked, uuid, false)
+  const { deactivated, ...undone } = await withinClients(
+    tx,
+    [...new Set([client, ...firms.map((firm) => firm.uuid)])],
+    async () => {
+      const last = await lastHandOver(tx, uuid, now)
+      if (!last || last.undone_at !== null) throw new Conflict('Nothing was handed over that could be given back.')
+      if (last.is_late) throw new Conflict(`A hand-over can be undone for ${UNDO_DAYS} days. Assign the cases anew.`)
+      return { ...(await giveBack(asked, last, firms)), deactivated: last.deactivated }
+    },
+  )
+  if (deactivated) await deactivateUser(asked, uuid, false)
   return { ...undone, user: await userRow(tx, viewer, uuid) }
 }
 

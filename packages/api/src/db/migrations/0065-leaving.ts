@@ -18,6 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       cases_to uuid references person, reviews_to uuid references person, views_to uuid references person,
       -- What went: cases, saved views with their names, and the absence that was there before.
       cases uuid[] not null default '{}', views jsonb not null default '[]', absence jsonb not null default '{}',
+      -- Whether the hand-over deactivated the account, which an undo then restores.
+      deactivated boolean not null,
       handed_by uuid not null references person, handed_at timestamptz not null default now(),
       undone_by uuid references person, undone_at timestamptz
     )`.execute(db)

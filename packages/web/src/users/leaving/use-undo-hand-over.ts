@@ -11,12 +11,14 @@ interface Undone {
   cases: number
   keptCases: number
   keptViews: number
+  user: { deactivatedAt: string | null }
 }
 /** What an undo gave back, and what stays where it is. */
-function outcomeOf({ cases, keptCases, keptViews }: Undone): string {
+function outcomeOf({ cases, keptCases, keptViews, user }: Undone): string {
   const kept = [keptCases && counted(keptCases, 'case'), keptViews && counted(keptViews, 'view')].filter(Boolean)
   const stays = kept.length > 0 ? ` ${kept.join(' and ')} went elsewhere since, and stay there.` : ''
-  return `They can sign in again, and have ${counted(cases, 'case')} back.${stays}`
+  const back = `have ${counted(cases, 'case')} back.${stays}`
+  return user.deactivatedAt ? `They ${back}` : `They can sign in again, and ${back}`
 }
 
 /** Gives back what was handed over of a user, and lets them sign in again. Returns whether it succeeded. */
@@ -31,7 +33,7 @@ export function useUndoHandOver(): (user: { uuid: string; name: string }) => Pro
         if (data)
           toaster.create({
             type: 'success',
-            title: `${name} is back.`,
+            title: data.undoHandOver.user.deactivatedAt ? `The hand-over of ${name} is undone.` : `${name} is back.`,
             description: outcomeOf(data.undoHandOver),
           })
         return true
