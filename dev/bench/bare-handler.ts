@@ -25,8 +25,9 @@ const pounds = (value: unknown): string => Number(value).toFixed(2)
 
 const BOARD = `select case_row.uuid, case_row.case_name, case_row.solicitors_case_reference, case_row.area_of_work,
   case_row.case_type, case_row.stage, case_row.stage_since::timestamp, case_row.updated_at::timestamp,
-  case_row.fee_earner, fee_earner.firstname, fee_earner.surname, fee_earner.initials, case_row.staff_member,
-  person.firstname || ' ' || person.surname as staff_name, case_total.value, case_total.unpriced,
+  case_row.fee_earner, fee_earner.firstname, fee_earner.surname, fee_earner.initials, fee_earner.retired_from,
+  case_row.client_uuid, case_row.staff_member, person.firstname || ' ' || person.surname as staff_name,
+  person.deactivated_at is not null as staff_left, case_total.value, case_total.unpriced,
   (select count(*) from comment join case_item on case_item.uuid = comment.item_uuid
     where comment.case_uuid = case_row.uuid and comment.resolved_by is null
     and case_item.deleted_at is null) as unresolved_comments,
@@ -53,8 +54,12 @@ async function board(client: string): Promise<unknown> {
     value: pounds(row.value),
     unpriced: row.unpriced,
     unresolvedComments: row.unresolved_comments,
-    feeEarner: earnerOf(row),
-    staffMember: row.staff_member && { __typename: 'StaffMember', uuid: row.staff_member, name: row.staff_name },
+    client: { __typename: 'CaseClient', uuid: row.client_uuid },
+    feeEarner: { ...earnerOf(row), retiredFrom: row.retired_from },
+    staffMember: row.staff_member && {
+      ...{ __typename: 'StaffMember', uuid: row.staff_member, name: row.staff_name },
+      hasLeft: row.staff_left,
+    },
     updatedAt: row.updated_at,
   }))
   const pageInfo = {
@@ -118,7 +123,7 @@ const ITEMS = `select case_item.uuid, case_item.version, case_item.parent_uuid, 
   case_item.created_at::timestamp, case_item.changed_at::timestamp, time_recording.date, time_recording.activity_type, time_recording.time,
   time_recording.description, time_recording.case_part, time_recording.phase, time_recording.vat_exempt,
   time_recording.estimated, time_recording.fee_earner, fee_earner.firstname, fee_earner.surname, fee_earner.initials,
-  price.net, price.vat, price.enhancement, price.not_counted, commented.comments,
+  fee_earner.retired_from, price.net, price.vat, price.enhancement, price.not_counted, commented.comments,
   case when row_number() over (order by time_recording.date, case_item.seq) = 1
     then (select figures from bare.figures where case_uuid = $1) end as sums
   from case_item join time_recording on time_recording.item_uuid = case_item.uuid
@@ -154,7 +159,10 @@ async function allItems(uuid: string): Promise<unknown> {
     fee_type: 'time_recording',
     care_case: uuid,
     date: row.date,
-    fee_earner: { uuid: row.fee_earner, firstname: row.firstname, surname: row.surname, initials: row.initials },
+    fee_earner: {
+      ...{ uuid: row.fee_earner, firstname: row.firstname, surname: row.surname, initials: row.initials },
+      retired_from: row.retired_from,
+    },
     activity_type: row.activity_type,
     time: row.time,
     description: row.description,
