@@ -98,7 +98,7 @@ const asks = (
   webhooks: (manages ? clients : []).map((uuid) => ({ 'Query.webhooks.clientUuid': uuid })),
   webhookDeliveries: webhook ? [{ 'Query.webhookDeliveries.webhookUuid': webhook }] : [],
   userGroups: clients.map((uuid) => ({ 'Query.userGroups.clientUuid': uuid })),
-  archiveCounts: clients.map((uuid) => ({ 'Query.archiveCounts.clientUuid': uuid })),
+  archiveCounts: (manages ? clients : []).map((uuid) => ({ 'Query.archiveCounts.clientUuid': uuid })),
   // Of whoever may edit the user.
   handOver: [],
   secondFactorRule: clients.map((uuid) => ({ 'Query.secondFactorRule.clientUuid': uuid })),

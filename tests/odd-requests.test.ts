@@ -180,8 +180,8 @@ describe('an address', () => {
     expect(body).toEqual({
       message: 'This address does not have some of these parameters.',
       details: {
-        sarch: 'It takes first, after, search, type, archived, parent, external_system, external_id.',
-        typ: 'It takes first, after, search, type, archived, parent, external_system, external_id.',
+        sarch: 'It takes first, after, search, sra_number, type, archived, parent, external_system, external_id.',
+        typ: 'It takes first, after, search, sra_number, type, archived, parent, external_system, external_id.',
       },
     })
   })

@@ -27,6 +27,7 @@ const COMPUTED = [
   'region',
   'location',
   'staff_name',
+  'staff_left',
   'narrative_version',
   'enhancement_version',
   'value_of_assets_version',
