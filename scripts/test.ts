@@ -70,6 +70,9 @@ const throughPooler = ['tests/authentication', 'tests/idempotency', 'tests/ledge
 /** What stores files, for the object gateway: `npm run prove files` has all the rest. */
 const onGateway = ['tests/files-store', 'tests/files.test', 'kill-upload']
 
+/** Tests of time ledgers, which are long: they go in the lane that would end first. */
+const LEDGERS = 'tests/ledger'
+
 // Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all
 // of the CPUs; the few on PostgreSQL go beside the integration tests, which take longest.
 await runTiers(
@@ -89,9 +92,10 @@ await runTiers(
       vitest('files at the object gateway', ['integration', 'processes'], { FILES: 's3' }, onGateway),
       playwright('browser on PostgreSQL', [], { ON: 'postgres' }),
     ],
-    [vitest('integration on PostgreSQL', ['integration'], { ON: 'postgres' })],
+    [vitest('integration on PostgreSQL', ['integration'], { ON: 'postgres' }, [`--exclude=${LEDGERS}*.test.ts`])],
     [
       vitest('processes', ['processes']),
+      vitest('ledgers on PostgreSQL', ['integration'], { ON: 'postgres' }, [LEDGERS]),
       vitest('integration through PgBouncer', ['integration'], { ON: 'pgbouncer' }, throughPooler),
     ],
   ],
