@@ -120,6 +120,7 @@ test('the menu of a row, by mouse and by keyboard @long', async ({ page }) => {
     'Move to In progress',
     'Move to Blocked',
     'Move to Complete',
+    'Remove Case',
   ])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Actions for Re Fenwick' })).toBeFocused()

@@ -212,7 +212,7 @@ test('nothing for axe to say about users, groups, roles, profile and settings @l
     .getByRole('button', { name: /^Deactivate / })
     .first()
     .click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Deactivate' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Deactivate / }).first()).toBeFocused()
