@@ -129,7 +129,7 @@ export const rooms = {
     'row-security': ['items'],
     // What hangs on them.
     enhancements: ['cases'],
-    notifications: ['items'],
+    notifications: ['users', 'items'],
     // What goes from one person to another.
     'hand-over': ['users', 'case-views', 'notifications'],
     webhooks: ['clients', 'notifications'],

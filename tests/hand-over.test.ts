@@ -192,6 +192,25 @@ describe('whoever is away', () => {
     expect(await notificationKindsOf(deputy.email, second.uuid)).toEqual([])
   })
 
+  test('is stood in for by the deputy of a deputy who is away or has left', async () => {
+    const { parent, firm, person } = house
+    const [leader, second, third] = [await person('team_leader'), await person('solicitor'), await person('solicitor')]
+    await as(leader.email).rest('POST', 'users/user/absence', { from: today, until: '2099-01-01', deputy: second.uuid })
+    const sent = async (): Promise<string> => {
+      const { uuid } = await newCase(firm.owner)
+      await as(firm.owner).rest('POST', `client/case/${uuid}/status/in_review`, {})
+      return uuid
+    }
+    const first = await sent()
+    expect(await notificationKindsOf(second.email, first)).toEqual(['sent_for_review'])
+    expect(await notificationKindsOf(third.email, first)).toEqual([])
+    // Whoever stands in for somebody has reviews to hand over, though none of their own.
+    expect(await toHandOver(parent.owner, second)).toMatchObject({ cases: 0, views: 0 })
+    expect((await toHandOver(parent.owner, second)).reviews).toBeGreaterThan(0)
+    expect((await handOver(parent.owner, second, { reviews: third.uuid })).status).toBe(200)
+    expect(await notificationKindsOf(third.email, await sent())).toEqual(['sent_for_review'])
+  })
+
   test('names days that can be, and a deputy who may read the cases', async () => {
     const { parent, person } = house
     const [leader, it] = [await person('team_leader'), await person('it_administrator')]

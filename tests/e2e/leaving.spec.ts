@@ -65,6 +65,17 @@ test('cases are reassigned from the list, handed over when someone leaves, and g
   await expect(main(page)).toContainText('cannot sign in until they are restored')
   await page.goto(`${CASES}?view=list`)
   await expect(row(page, 'Re Birch')).toContainText('Lena Leaver (left)')
+
+  // What she still holds is handed over later.
+  await page.goto(`${HOUSE_URL}/users/user-list?state=deactivated`)
+  await row(page, 'Leaver').getByRole('link', { name: 'Edit Lena Leaver' }).click()
+  await expect(main(page)).toContainText('Lena Leaver still has 2 open cases.')
+  await button(page, 'Hand over').click()
+  await field(page, '2 open cases to').selectOption('Tom Taker')
+  await dialog(page).getByRole('button', { name: 'Hand over' }).click()
+  await expect(page.getByText('What Lena Leaver held is handed over.')).toBeVisible()
+  await expect(main(page)).toContainText('handed over 2 cases to Tom Taker')
+  expect(await staffOf(page, birch)).toEqual({ name: 'Tom Taker', hasLeft: false })
 })
 
 test('whoever goes away names a deputy, and is there again', async ({ page }) => {

@@ -28,10 +28,11 @@ export const archiveCounts = ({ tx }: Pick<RequestContext, 'tx'>, client: string
     } = await sql<Omit<ArchiveCounts, 'stages'>>`
       select
         (select count(*)::int from person where client_uuid = ${client} and kind = 'person' and deactivated_at is null) as users,
+        (select count(*)::int from person where client_uuid = ${client} and kind = 'api_client'
+          and deactivated_at is null) as api_clients,
         (select count(*)::int from fee_earner where client_uuid = ${client}) as fee_earners,
-        (select count(*)::int from api_client where client_uuid = ${client}) as api_clients,
         (select count(*)::int from webhook where client_uuid = ${client}) as webhooks,
-        (select count(*)::int from client where parent_uuid = ${client} and archived_at is null) as children`.execute(
+        (select count(*)::int from client where parent_uuid = ${client} and archived_at is null and removed_at is null) as children`.execute(
       tx,
     )
     if (!counts) throw new Error('A statement without a table answered no row.')

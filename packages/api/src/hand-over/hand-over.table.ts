@@ -1,16 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { SetMoment } from '../db/moment.ts'
+import type { AbsenceColumns } from '../users/absence.ts'
 
 /** A saved view that went to somebody else, with the name that it had. */
 export interface HandedView {
   uuid: string
   name: string
-}
-/** When somebody is away, and who stands in for them; all null for whoever is there. */
-export interface AbsenceColumns {
-  away_from: string | null
-  away_until: string | null
-  deputy_uuid: string | null
 }
 
 /** What was handed over when somebody left, and whether that was undone. */

@@ -3,27 +3,29 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { withinClients } from '../access/within-client.ts'
+import { withinClient } from '../access/within-client.ts'
 import { audit } from '../audit/audit.ts'
 import { Forbidden, ValidationError } from '../errors/errors.ts'
 import { draftOf, objectOf, validated, withPathPrefix } from '../http/body.ts'
 import type { RequestContext } from '../http/request.ts'
 import { notifyHandedOver } from '../notifications/notify-handed-over.ts'
+import { absenceColumns, type AbsenceColumns } from '../users/absence.ts'
 import { deactivateUser } from '../users/user-changes.ts'
 import { editableUser, userRow } from '../users/user-rows.ts'
-import type { AbsenceColumns } from './hand-over.table.ts'
 import { heldCases, reviewsByFirm } from './held.ts'
-import { firmsAround, firmsClosedTo, lockPeople, receiverOf, type Client } from './leaver.ts'
+import { firmsClosedTo, lockPeople, receiverOf, withinFirmsAround, type Client } from './leaver.ts'
 import { assignCases } from './assign-cases.ts'
 import { giveViews, heldViews, withViewsOf } from './give-views.ts'
 
 /** Who takes over what of whom: a user's uuid by kind. */
 type Receivers = Partial<Record<HandedOver, string>>
-interface Leaver extends AbsenceColumns {
+interface Leaver {
   uuid: string
   client_uuid: string
-  firms: Client[]
+  firms: readonly Client[]
   isActive: boolean
+  /** The absence that was there before. */
+  absence: AbsenceColumns
 }
 
 const WHO = 'Choose an active user of this firm, or of its parent firm with a role in it.'
@@ -77,29 +79,29 @@ export async function handOverUser(asked: RequestContext, uuid: string, now: Dat
   const { client_uuid, deactivated_at } = await editableUser(tx, viewer, uuid)
   // What they hold is found before they are deactivated, and all of it is undone with a refusal.
   const client = client_uuid ?? ''
-  const firms = await firmsAround(tx, client)
-  const isActive = deactivated_at === null
-  const leaver: Leaver = { uuid, client_uuid: client, firms, isActive, ...(await absenceOf(tx, uuid)) }
-  const { handed, reviews } = await withinClients(tx, [...new Set([client, ...firms.map((firm) => firm.uuid)])], () =>
-    handAllOver(asked, leaver, receivers, now),
+  const absence = await tx
+    .selectFrom('person')
+    .select(absenceColumns)
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+  const { handed, reviews } = await withinFirmsAround(tx, client, (firms) =>
+    handAllOver(
+      asked,
+      { uuid, client_uuid: client, firms, isActive: deactivated_at === null, absence },
+      receivers,
+      now,
+    ),
   )
   await deactivateUser(asked, uuid, true)
-  await withinClients(tx, [client], () =>
+  await withinClient(tx, client, () =>
     notifyHandedOver(tx, { client, person: uuid, actor: viewer.user_uuid, ...handed, reviews }),
   )
   return userRow(tx, viewer, uuid)
 }
 
-const absenceOf = (tx: Tx, uuid: string): Promise<AbsenceColumns> =>
-  tx
-    .selectFrom('person')
-    .select(['away_from', 'away_until', 'deputy_uuid'])
-    .where('uuid', '=', uuid)
-    .executeTakeFirstOrThrow()
-
 async function handAllOver(asked: RequestContext, leaver: Leaver, receivers: Receivers, now: Date) {
   const { tx } = asked
-  const { uuid, client_uuid, firms, isActive: _isActive, ...absence } = leaver
+  const { uuid, client_uuid, firms } = leaver
   const cases = receivers.cases === undefined ? [] : await heldCases(tx, uuid, firms, { isLocked: true })
   const reviews = receivers.reviews === undefined ? [] : await reviewsByFirm(tx, uuid, firms)
   const viewsTo = receivers.views
@@ -120,7 +122,7 @@ async function handAllOver(asked: RequestContext, leaver: Leaver, receivers: Rec
     cases: cases.map((one) => one.uuid),
     views: views.map((view) => ({ uuid: view.uuid, name: view.name })),
   }
-  if (Object.keys(receivers).length > 0) await record(asked, leaver, handed, { absence, now })
+  if (Object.keys(receivers).length > 0) await record(asked, leaver, handed, now)
   return { handed, reviews: reviews.reduce((sum, { count }) => sum + count, 0) }
 }
 
@@ -137,9 +139,9 @@ type Handed = Awaited<ReturnType<typeof handAllOver>>['handed']
 /** Keeps what went, so that it can be undone, with its line of the audit trail. */
 async function record(
   { tx, viewer }: RequestContext,
-  { uuid, client_uuid, isActive }: Leaver,
+  { uuid, client_uuid, isActive, absence }: Leaver,
   { views, ...handed }: Handed,
-  { absence, now }: { absence: AbsenceColumns; now: Date },
+  now: Date,
 ): Promise<void> {
   await tx
     .insertInto('hand_over')

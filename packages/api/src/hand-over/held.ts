@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { stoodInForBy } from '../users/deputies.ts'
 import type { Client } from './leaver.ts'
 
 /** An open case that somebody is to draft. */
@@ -31,16 +32,17 @@ export async function heldCases(
 }
 
 /**
- * The cases in review that wait for a person among others: those of firms in which they review, and those in which a
- * comment of theirs is unresolved.
+ * The cases in review that wait for a person among others, or for whom they stand in for: those of firms in which they
+ * review, and those in which a comment of theirs is unresolved.
  */
 const reviewsOf = (person: string, firms: readonly Client[]): RawBuilder<unknown> => sql`
   "case" where "case".stage = 'in_review' and "case".client_uuid = any(${firms.map(({ uuid }) => uuid)}::uuid[])
     and ("case".client_uuid in (
-        select client_uuid from person where uuid = ${person} and role in ('owner', 'team_leader')
-        union select client_uuid from child_role where person_uuid = ${person} and role in ('owner', 'team_leader'))
+        select client_uuid from person where uuid in (${stoodInForBy(person)}) and role in ('owner', 'team_leader')
+        union select client_uuid from child_role
+          where person_uuid in (${stoodInForBy(person)}) and role in ('owner', 'team_leader'))
       or exists (select from comment join case_item on case_item.uuid = comment.item_uuid
-        where comment.case_uuid = "case".uuid and comment.created_by = ${person} and comment.resolved_by is null
+        where comment.case_uuid = "case".uuid and comment.created_by in (${stoodInForBy(person)}) and comment.resolved_by is null
           and case_item.deleted_at is null))`
 
 /** The number of these in each firm that has any. */

@@ -1,4 +1,4 @@
-import { UNDO_DAYS } from '@costdraft/schema/users/leaving.ts'
+import { UNDO_DAYS } from '@costdraft/schema/undo-days.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 

@@ -1,12 +1,11 @@
 import { can } from '@costdraft/schema/access/can.ts'
-import { withinClients } from '../access/within-client.ts'
 import { Forbidden } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { userRow } from '../users/user-rows.ts'
 import { heldViews, withViewsOf } from './give-views.ts'
 import { heldCases, reviewsByFirm } from './held.ts'
 import { lastHandOver, type LastHandOver } from './last-hand-over.ts'
-import { firmsAround } from './leaver.ts'
+import { withinFirmsAround } from './leaver.ts'
 
 /** How many cases are listed by name. */
 const LISTED = 250
@@ -32,20 +31,21 @@ const undoable = (last: LastHandOver | undefined) =>
 export async function toHandOver({ tx, viewer }: RequestContext, uuid: string, now: Date) {
   const { client_uuid, may_edit } = await userRow(tx, viewer, uuid)
   if (!may_edit || client_uuid === null) throw new Forbidden()
-  const firms = await firmsAround(tx, client_uuid)
-  const held = await withinClients(tx, [...new Set([client_uuid, ...firms.map((firm) => firm.uuid)])], async () => ({
+  const held = await withinFirmsAround(tx, client_uuid, async (firms) => ({
+    nameOf: new Map(firms.map((firm) => [firm.uuid, firm.name])),
     cases: await heldCases(tx, uuid, firms),
     reviews: await reviewsByFirm(tx, uuid, firms),
     views: await withViewsOf(tx, [uuid], () => heldViews(tx, uuid)),
     last: await lastHandOver(tx, uuid, now),
   }))
-  const nameOf = new Map(firms.map((firm) => [firm.uuid, firm.name]))
   const readable = held.cases.filter((one) => can(viewer, 'case:read', { client_uuid: one.client_uuid }))
   return {
     cases: held.cases.length,
     reviews: held.reviews.reduce((sum, { count }) => sum + count, 0),
     views: held.views.length,
-    case_list: readable.slice(0, LISTED).map((one) => ({ ...one, client_name: nameOf.get(one.client_uuid) ?? null })),
+    case_list: readable
+      .slice(0, LISTED)
+      .map((one) => ({ ...one, client_name: held.nameOf.get(one.client_uuid) ?? null })),
     undoable: undoable(held.last),
   }
 }

@@ -1,7 +1,6 @@
-import { UNDO_DAYS } from '@costdraft/schema/users/leaving.ts'
+import { UNDO_DAYS } from '@costdraft/schema/undo-days.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { withinClients } from '../access/within-client.ts'
 import { audit } from '../audit/audit.ts'
 import { Conflict } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
@@ -10,7 +9,7 @@ import { editableUser, userRow } from '../users/user-rows.ts'
 import { assignCases } from './assign-cases.ts'
 import { giveViews, withViewsOf } from './give-views.ts'
 import { lastHandOver, type LastHandOver } from './last-hand-over.ts'
-import { firmsAround, type Client } from './leaver.ts'
+import { withinFirmsAround, type Client } from './leaver.ts'
 
 /** What an undo gave back, and what has been changed since and stays where it is. */
 interface Undone {
@@ -29,17 +28,12 @@ export async function undoHandOver(asked: RequestContext, uuid: string, now: Dat
   const { client_uuid } = await userRow(tx, viewer, uuid)
   const client = client_uuid ?? ''
   await editableUser(tx, viewer, uuid)
-  const firms = await firmsAround(tx, client)
-  const { deactivated, ...undone } = await withinClients(
-    tx,
-    [...new Set([client, ...firms.map((firm) => firm.uuid)])],
-    async () => {
-      const last = await lastHandOver(tx, uuid, now)
-      if (!last || last.undone_at !== null) throw new Conflict('Nothing was handed over that could be given back.')
-      if (last.is_late) throw new Conflict(`A hand-over can be undone for ${UNDO_DAYS} days. Assign the cases anew.`)
-      return { ...(await giveBack(asked, last, firms)), deactivated: last.deactivated }
-    },
-  )
+  const { deactivated, ...undone } = await withinFirmsAround(tx, client, async (firms) => {
+    const last = await lastHandOver(tx, uuid, now)
+    if (!last || last.undone_at !== null) throw new Conflict('Nothing was handed over that could be given back.')
+    if (last.is_late) throw new Conflict(`A hand-over can be undone for ${UNDO_DAYS} days. Assign the cases anew.`)
+    return { ...(await giveBack(asked, last, firms)), deactivated: last.deactivated }
+  })
   if (deactivated) await deactivateUser(asked, uuid, false)
   return { ...undone, user: await userRow(tx, viewer, uuid) }
 }

@@ -1,11 +1,11 @@
-import { permissionsOf, roles } from '@costdraft/schema/access/roles.ts'
+import { rolesWith } from '@costdraft/schema/access/roles.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { recipientsOf, type NotifiedEvent } from './recipients.ts'
 import type { NotificationFacts } from './notifications.table.ts'
 
 /** The roles that may read cases. */
-const READER_ROLES = roles.filter((role) => permissionsOf(role).includes('case:read'))
+const READER_ROLES = rolesWith('case:read')
 const RETENTION_DAYS = 90
 
 interface Event extends NotifiedEvent {

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { withDeputies } from '../users/deputies.ts'
 
 /** The kinds of notification about a case. */
 type CaseNotificationKind = Exclude<NotificationKind, 'webhook_disabled' | 'password_forgotten' | 'handed_over'>
@@ -65,16 +66,11 @@ const ABOUT_REVIEWS: readonly CaseNotificationKind[] = [
   'value_moved',
 ]
 
-/** The deputies of those of these people who are away today. */
-const deputiesOf = (people: People): People => sql`
-  select deputy_uuid as person from person where uuid in (${people}) and deputy_uuid is not null
-    and (now() at time zone 'Europe/London')::date between away_from and coalesce(away_until, 'infinity')`
-
 /** A one-column query of the recipients of an event. Does not check whether they may read the case. */
 export function recipientsOf(event: NotifiedEvent): People {
   const people: People = sql`${sql.join(
     groupsByKind[event.kind].map((group) => recipientGroups[group](event)),
     sql` union `,
   )}`
-  return ABOUT_REVIEWS.includes(event.kind) ? sql`${people} union ${deputiesOf(people)}` : people
+  return ABOUT_REVIEWS.includes(event.kind) ? withDeputies(people) : people
 }

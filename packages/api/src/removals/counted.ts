@@ -1,3 +1,5 @@
+import { counted, listed } from '@costdraft/schema/text/in-words.ts'
+
 /** How many there are of what stands in the way of a removal. */
 export interface Counted {
   one: string
@@ -5,13 +7,11 @@ export interface Counted {
   count: number
 }
 
-const countText = ({ one, many, count }: Counted): string => `${count} ${count === 1 ? one : many}`
+const countText = ({ one, many, count }: Counted): string => counted(count, one, many)
 
 /** Those there are, in words: `3 cases and 12 rows`; empty where nothing stands in the way. */
-export function countsInWords(all: readonly Counted[]): string {
-  const texts = all.filter(({ count }) => count > 0).map(countText)
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
-}
+export const countsInWords = (all: readonly Counted[]): string =>
+  listed(all.filter(({ count }) => count > 0).map(countText))
 
 /** The number of each, by its name for several. */
 export const countDetails = (all: readonly Counted[]): Record<string, string> =>

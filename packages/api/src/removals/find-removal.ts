@@ -1,13 +1,14 @@
-import { REMOVAL_DAYS, type RemovalKind } from '@costdraft/schema/removals/removals.ts'
+import type { RemovalKind } from '@costdraft/schema/removals/removals.ts'
+import { UNDO_DAYS } from '@costdraft/schema/undo-days.ts'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { Conflict } from '../errors/errors.ts'
 
 const DAY = 86_400_000
 /** The moment after which something must have been removed to be brought back at another. */
-export const oldestRemoval = (now: Date): string => new Date(now.getTime() - REMOVAL_DAYS * DAY).toISOString()
+export const oldestRemoval = (now: Date): string => new Date(now.getTime() - UNDO_DAYS * DAY).toISOString()
 
-/** A removal of a record that the viewer's firms may know, locked; undefined for none. */
+/** A removal of a record that the viewer's firms may know; undefined for none. */
 export const findRemoval = async (tx: Tx, kind: RemovalKind, record: string) =>
   isUuid(record)
     ? tx

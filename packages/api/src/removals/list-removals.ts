@@ -1,6 +1,7 @@
 import { can } from '@costdraft/schema/access/can.ts'
 import type { RemovalKind } from '@costdraft/schema/removals/removals.ts'
 import { isUuid } from '@costdraft/schema/uuid.ts'
+import { NO_CLIENT } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import type { RequestContext } from '../http/request.ts'
 import { listParam } from '../http/paging.ts'
@@ -33,7 +34,9 @@ async function listed(
     ])
     .where('removal.kind', 'in', kinds)
     .where('removal.removed_at', '>=', oldestRemoval(now))
-    .$if(listParam(req.query, 'client').length > 0, (q) => q.where('removal.client_uuid', 'in', [...clients, NOBODY]))
+    .$if(listParam(req.query, 'client').length > 0, (q) =>
+      q.where('removal.client_uuid', 'in', [...clients, NO_CLIENT]),
+    )
     .orderBy('removal.removed_at', 'desc')
     .orderBy('removal.uuid')
     .execute()
@@ -43,7 +46,6 @@ async function listed(
     removed_by_name: `${firstname} ${surname}`,
   }))
 }
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** `GET clients/removal`: clients, sites and fee earners that were removed in the last thirty days. */
 export async function removalsOfClients(asked: RequestContext, now: Date) {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { columnsOfResource } from '../items/columns.ts'
 import type { Items } from '../items/registry.ts'
-import { REMOVAL_DAYS } from '@costdraft/schema/removals/removals.ts'
+import { UNDO_DAYS } from '@costdraft/schema/undo-days.ts'
 import type { Counted } from './counted.ts'
 
 // What names a record that is to be removed, by number. Each runs under the row-level security of the one firm.
@@ -100,6 +100,6 @@ export const usesOfCase = async (tx: Tx, uuid: string, now: Date): Promise<Count
     'removed row that can be restored',
     'removed rows that can be restored',
     sql`select 1 from case_item where case_uuid = ${uuid} and parent_uuid is null
-      and deleted_at > ${now.toISOString()}::timestamptz - make_interval(days => ${REMOVAL_DAYS})`,
+      and deleted_at > ${now.toISOString()}::timestamptz - make_interval(days => ${UNDO_DAYS})`,
   ),
 ]

@@ -19,17 +19,19 @@ async function absentee({ tx, viewer }: RequestContext, uuid: string) {
   return userRow(tx, viewer, viewer.user_uuid)
 }
 
-interface AbsenceColumns {
+/** When somebody is away, and who stands in for them; all null for whoever is there. */
+export interface AbsenceColumns {
   away_from: string | null
   away_until: string | null
   deputy_uuid: string | null
 }
+export const absenceColumns = ['away_from', 'away_until', 'deputy_uuid'] as const
 
 /** Stores when a person is away, with its line of the audit trail. */
 async function store({ tx, viewer }: RequestContext, uuid: string, after: AbsenceColumns): Promise<void> {
   const before = await tx
     .selectFrom('person')
-    .select(['away_from', 'away_until', 'deputy_uuid', 'client_uuid'])
+    .select([...absenceColumns, 'client_uuid'])
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   const changed = difference(before, { ...after })

@@ -19,10 +19,11 @@ import {
   listParam,
 } from '../http/paging.ts'
 import { exactly, timesOf } from '../db/times.ts'
+import { LONDON_TODAY } from './deputies.ts'
 
 /** When a user is away, and who stands in; null once it is over. */
 const ABSENCE = sql<Absence | null>`case when person.deputy_uuid is not null
-    and coalesce(person.away_until, 'infinity') >= (now() at time zone 'Europe/London')::date
+    and coalesce(person.away_until, 'infinity') >= ${LONDON_TODAY}
   then jsonb_build_object('from', person.away_from, 'until', person.away_until, 'deputy', person.deputy_uuid,
     'deputy_name', deputy.firstname || ' ' || deputy.surname) end`
 /** Without a last day, of whoever has left. */

@@ -1,8 +1,8 @@
-import { permissionsOf, roles } from '@costdraft/schema/access/roles.ts'
+import { rolesWith } from '@costdraft/schema/access/roles.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 /** The roles that may read cases. */
-const READERS = roles.filter((role) => permissionsOf(role).includes('case:read'))
+const READERS = rolesWith('case:read')
 
 /**
  * Whether someone of a query has a role in the firm of a case that lets them read it, as a link from their own firm.

@@ -5,7 +5,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { nothing, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { HandOverRow, Row, UndoneHandOverRow } from '../upstream/rows.ts'
-import { editableUser } from './users.ts'
+import { editableUser, otherUser } from './users.ts'
 
 declare module '../context/context.ts' {
   interface Admin {
@@ -41,11 +41,6 @@ export function createLeaving({ adminHost }: RequestHosts): Leaving {
 const handOverNames = wireNames(handOver)
 const absenceNames = wireNames(absence)
 
-/** The user whose absence is changed, undefined for the viewer; throws NOT_FOUND or FORBIDDEN for another's. */
-async function absentee(context: Context, userUuid: string | null | undefined): Promise<string | undefined> {
-  if (userUuid == null || userUuid.toLowerCase() === (await context.viewer()).user_uuid) return undefined
-  return (await editableUser(context, userUuid)).uuid
-}
 const userOf = async (context: Context, user: string | undefined) =>
   context.admin.users.read(user ?? (await context.viewer()).user_uuid)
 
@@ -72,12 +67,12 @@ export const leavingResolvers: Resolvers = {
       return { ...undone, user: await context.admin.users.read(userUuid) }
     },
     setAbsence: async (_root, { input, userUuid }, context) => {
-      const user = await absentee(context, userUuid)
+      const user = await otherUser(context, userUuid)
       await context.admin.leaving.setAbsence(user, toWire(absenceNames, input))
       return userOf(context, user)
     },
     endAbsence: async (_root, { userUuid }, context) => {
-      const user = await absentee(context, userUuid)
+      const user = await otherUser(context, userUuid)
       await context.admin.leaving.endAbsence(user)
       return userOf(context, user)
     },

@@ -1,16 +1,6 @@
-import type { Context } from '../context/context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { connection } from '../upstream/rows.ts'
-import { editableUser } from './users.ts'
-
-/**
- * The user whose sessions are asked for, undefined for the viewer, whose own they are without a permission. Throws
- * NOT_FOUND or FORBIDDEN for a user whom the viewer may not edit.
- */
-async function otherUser(context: Context, userUuid: string | null | undefined): Promise<string | undefined> {
-  if (userUuid == null || userUuid.toLowerCase() === (await context.viewer()).user_uuid) return undefined
-  return (await editableUser(context, userUuid)).uuid
-}
+import { otherUser } from './users.ts'
 
 export const sessionResolvers: Resolvers = {
   Query: {

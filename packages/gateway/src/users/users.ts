@@ -34,6 +34,15 @@ export async function editableUser(context: Context, uuid: string): Promise<User
   return row
 }
 
+/**
+ * The user whose own a question or a change is about, undefined for the viewer, who needs no permission for it. Throws
+ * NOT_FOUND or FORBIDDEN for a user whom the viewer may not edit.
+ */
+export async function otherUser(context: Context, userUuid: string | null | undefined): Promise<string | undefined> {
+  if (userUuid == null || userUuid.toLowerCase() === (await context.viewer()).user_uuid) return undefined
+  return (await editableUser(context, userUuid)).uuid
+}
+
 /** Rethrows a refused change of a child role with the problem assigned to that client's field of the form. */
 const rethrowForChild =
   (client: string) =>

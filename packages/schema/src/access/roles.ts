@@ -55,6 +55,9 @@ const rolePermissions: Record<Role, readonly Permission[]> = {
 const rank: Record<Role, number> = { owner: 3, it_administrator: 2, team_leader: 1, costs_draftsman: 0, solicitor: 0 }
 export const outranks = (role: Role, than: Role): boolean => rank[role] > rank[than]
 export const permissionsOf = (role: Role): readonly Permission[] => rolePermissions[role]
+/** The roles that hold a permission. */
+export const rolesWith = (permission: Permission): Role[] =>
+  roles.filter((role) => rolePermissions[role].includes(permission))
 
 const grants = (names: readonly Permission[], rule: Rule): Grant[] => names.map((name) => ({ name, rule }))
 

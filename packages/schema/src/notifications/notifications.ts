@@ -1,4 +1,5 @@
 import { shortened } from '../text/cut-text.ts'
+import { counted, listed } from '../text/in-words.ts'
 import { field } from '../field.ts'
 import { labelOf } from '../labels.ts'
 import { Flag } from '../structs.ts'
@@ -82,7 +83,7 @@ function itemPhrase({ item }: NotificationDetails): string {
   if (item.date) return `${kind} of ${item.date.split('-').toReversed().join('/')}`
   return item.text ? `${kind}${quoted(item.text)}` : kind
 }
-const rowCount = (n: number): string => `${n.toLocaleString('en-GB')} ${n === 1 ? 'row' : 'rows'}`
+const rowCount = (n: number): string => counted(n, 'row')
 
 /** The effect of a ledger import, such as: 412 rows added, 6 changed. */
 function ledgerChanges({ added, updated }: NotificationDetails): string {
@@ -96,13 +97,14 @@ const valueInWords = (value: number | null | undefined): string =>
   value == null ? 'not priced' : inPounds.format(value)
 const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
-const counted = (count: number | undefined, one: string): string[] =>
-  count ? [`${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`] : []
 /** What was handed over: 12 cases, 3 reviews and 1 saved view. */
 function handedOver({ cases, reviews, views }: NotificationDetails): string {
-  const parts = [...counted(cases, 'case'), ...counted(reviews, 'review'), ...counted(views, 'saved view')]
-  const last = parts.pop() ?? 'the work'
-  return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last
+  const parts = [
+    [cases, 'case'],
+    [reviews, 'review'],
+    [views, 'saved view'],
+  ] as const
+  return listed(parts.flatMap(([count, one]) => (count ? [counted(count, one)] : []))) || 'the work'
 }
 
 const sentences: Readonly<Record<NotificationKind, (details: NotificationDetails, actor: string) => string>> = {

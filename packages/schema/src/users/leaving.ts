@@ -10,9 +10,6 @@ export const handOver = {
 export type HandedOver = keyof typeof handOver
 export const handedOverKinds = Object.keys(handOver) as HandedOver[]
 
-/** For how many days a hand-over can be undone. */
-export const UNDO_DAYS = 30
-
 /** From which day to which somebody is away, both included, and to whom what is sent for review goes meanwhile. */
 export const absence = { from: field(IsoDate), until: field(IsoDate), deputy: field(Uuid) }
 

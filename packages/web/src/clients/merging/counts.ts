@@ -1,3 +1,5 @@
+import { counted } from '@costdraft/schema/text/in-words.ts'
+
 const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
   open_case: ['open case', 'open cases'],
   complete_case: ['complete case', 'complete cases'],
@@ -15,5 +17,5 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
 /** How many of a kind move: `12 open cases`. */
 export function countText(kind: string, count: number): string {
   const [one, many] = words[kind] ?? [kind.replaceAll('_', ' '), kind.replaceAll('_', ' ')]
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+  return counted(count, one, many)
 }

@@ -1,3 +1,5 @@
+import { counted } from '@costdraft/schema/text/in-words.ts'
+
 interface Preview {
   from: string | null
   to: string | null
@@ -9,8 +11,8 @@ interface Preview {
 /** What ends, and what begins, if another client comes to stand above one. */
 export function parentSentences(name: string, { from, to, roles, apiClients, cases }: Preview): string[] {
   const ended = [
-    ...(roles > 0 ? [roles === 1 ? '1 person' : `${roles} people`] : []),
-    ...(apiClients > 0 ? [apiClients === 1 ? '1 API client' : `${apiClients} API clients`] : []),
+    ...(roles > 0 ? [counted(roles, 'person', 'people')] : []),
+    ...(apiClients > 0 ? [counted(apiClients, 'API client')] : []),
   ].join(' and ')
   return [
     ...(from && ended
@@ -18,9 +20,7 @@ export function parentSentences(name: string, { from, to, roles, apiClients, cas
       : []),
     ...(from && !ended ? [`Nobody of ${from} has a role in ${name}.`] : []),
     ...(cases > 0
-      ? [
-          `${cases === 1 ? '1 case stays' : `${cases} cases stay`} assigned to people of ${from ?? 'that client'} by name.`,
-        ]
+      ? [`${counted(cases, 'case stays', 'cases stay')} assigned to people of ${from ?? 'that client'} by name.`]
       : []),
     ...(to ? [`Nobody of ${to} has a role in ${name} until one is given to them.`] : []),
   ]

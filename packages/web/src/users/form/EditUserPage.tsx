@@ -105,7 +105,7 @@ const DeactivatedNote = ({ user, since, reload }: NoteProps) => (
       ps="3"
       mb="4"
     >{`Deactivated on ${formatLongDay(since)}: ${user.name} cannot sign in until they are restored.`}</Box>
-    <HandedOver user={user} onUndone={reload} />
+    <HandedOver user={user} onChanged={reload} />
   </>
 )
 

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { HandOverQuery } from '../../generated/graphql.ts'
-import { counted } from './counted.ts'
+import { counted } from '@costdraft/schema/text/in-words.ts'
 
 type Held = NonNullable<HandOverQuery['handOver']>
 

@@ -16,7 +16,7 @@ import { UNDO_DURATION, toaster } from '../../ui/toaster.ts'
 import { useQuery } from '../../ui/use-query.ts'
 import { refetchUsers } from '../refetch-users.ts'
 import { CaseNames } from './CaseNames.tsx'
-import { counted } from './counted.ts'
+import { counted } from '@costdraft/schema/text/in-words.ts'
 import { HandOverDocument, HandOverUserDocument } from './leaving.operations.ts'
 import { useUndoHandOver } from './use-undo-hand-over.ts'
 
@@ -24,11 +24,27 @@ export interface Leaver {
   uuid: string
   name: string
   firm: string
+  /** Whether they are deactivated already. */
+  isGone?: boolean
 }
 type Held = NonNullable<HandOverQuery['handOver']>
 const HandOverControl = Control<typeof handOver>
-const MEANING =
-  'They are signed out at once and cannot sign in until they are restored. What they did stays as it is, and comments keep their author. For thirty days all of it can be undone.'
+const STAYS = 'What they did stays as it is, and comments keep their author. For thirty days all of it can be undone.'
+/** What is said and done: deactivated with the hand-over, or before it. */
+const wordsOf = ({ name, isGone }: Leaver) =>
+  isGone
+    ? {
+        title: `Hand over what ${name} holds`,
+        text: STAYS,
+        submit: 'Hand over',
+        done: `What ${name} held is handed over.`,
+      }
+    : {
+        title: `Deactivate ${name}?`,
+        text: `They are signed out at once and cannot sign in until they are restored. ${STAYS}`,
+        submit: 'Deactivate',
+        done: `${name} has been deactivated.`,
+      }
 
 /** What is asked of each kind: only of a kind of which there is anything. */
 const labels = {
@@ -66,13 +82,14 @@ export function HandOverDialog({ leaver, close }: { leaver: Leaver; close: (isDo
   const held = data?.handOver
   const people = staff.data?.client.staff
   const failure = error ?? staff.error
+  const { title, text } = wordsOf(leaver)
   const retry = (): void => {
     Promise.all([refetch(), staff.refetch()]).catch(console.error)
   }
   return (
-    <FormDialog open close={() => close(false)} title={`Deactivate ${leaver.name}?`}>
+    <FormDialog open close={() => close(false)} title={title}>
       <Text color="muted" mb="4">
-        {MEANING}
+        {text}
       </Text>
       {held && people && <HandOverForm held={held} people={people} leaver={leaver} close={close} />}
       {!(held && people) && failure && (
@@ -98,17 +115,18 @@ interface FormProps {
 
 function HandOverForm({ held, people, leaver, close }: FormProps) {
   const client = useApolloClient()
-  const [send] = useMutation(HandOverUserDocument)
+  const [send] = useMutation(HandOverUserDocument, { refetchQueries: [HandOverDocument] })
   const undo = useUndoHandOver()
   const controls = useMemo(() => controlsOf(held, leaver, people), [held, leaver, people])
   const asked = kinds.filter((kind) => held[kind] > 0)
+  const { title, submit, done } = wordsOf(leaver)
   const save = async (to: InputOf<typeof handOver>): Promise<() => void> => {
     await send({ variables: { uuid: leaver.uuid, to } })
     refetchUsers(client)
     return () => {
       toaster.create({
         type: 'success',
-        title: `${leaver.name} has been deactivated.`,
+        title: done,
         duration: UNDO_DURATION,
         action: { label: 'Undo', onClick: () => void undo(leaver) },
       })
@@ -116,13 +134,13 @@ function HandOverForm({ held, people, leaver, close }: FormProps) {
     }
   }
   return (
-    <Form name={`Deactivate ${leaver.name}`} fields={handOver} controls={controls} save={save}>
+    <Form name={title} fields={handOver} controls={controls} save={save}>
       {asked.length === 0 && <Text mb="4">{`${leaver.name} has no open case, review or saved view.`}</Text>}
       {asked.map((kind) => (
         <HandOverControl key={kind} name={kind} />
       ))}
       <CaseNames cases={held.caseList} total={held.cases} />
-      <FormFoot submit="Deactivate" close={() => close(false)} />
+      <FormFoot submit={submit} close={() => close(false)} />
     </Form>
   )
 }

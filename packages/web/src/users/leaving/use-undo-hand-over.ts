@@ -4,7 +4,7 @@ import { readError } from '../../ui/read-error.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { refetchUsers } from '../refetch-users.ts'
-import { counted } from './counted.ts'
+import { counted } from '@costdraft/schema/text/in-words.ts'
 import { HandOverDocument, UndoHandOverDocument } from './leaving.operations.ts'
 
 interface Undone {

@@ -106,12 +106,13 @@ function StaffForm({ rows, staff, close, onDone }: FormProps) {
   const controls: Controls<typeof fields> = {
     staffMember: { label: 'Staff member', as: 'ref', choices: staff, hint: 'Whoever drafts these cases from now on.' },
   }
-  const save = async ({ staffMember }: { staffMember: string }): Promise<() => void> => {
+  const save = async ({ staffMember }: { staffMember: string }): Promise<(() => void) | undefined> => {
     const name = staff.find(({ value }) => value === staffMember)?.label ?? ''
     const done = await reassign(rows, { uuid: staffMember, name })
+    if (done === 0) return undefined
     return () => {
       close()
-      if (done > 0) onDone()
+      onDone()
     }
   }
   return (

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { MAX_ENTRIES } from '@costdraft/schema/bulk/entries.ts'
 import { camelName } from '@costdraft/schema/names.ts'
+import { counted } from '@costdraft/schema/text/in-words.ts'
 import { useCallback } from 'react'
 import type { CaseEdit } from '../../../generated/graphql.ts'
+import { readError } from '../../../ui/read-error.ts'
 import { toastError } from '../../../ui/toast-error.ts'
 import { toaster, UNDO_DURATION } from '../../../ui/toaster.ts'
 import type { CaseRow } from '../case-row.ts'
@@ -23,7 +25,7 @@ const editOf = ({ row: { uuid, areaOfWork }, staff }: Assignment): CaseEdit => (
   uuid,
   [camelName(areaOfWork)]: { staffMember: staff },
 })
-const cases = (count: number): string => `${count.toLocaleString('en-GB')} case${count === 1 ? '' : 's'}`
+const cases = (count: number): string => counted(count, 'case')
 /** Most names of refused cases in a toast. */
 const NAMED = 3
 const whyOf = (refused: Outcome['refused']): string =>
@@ -40,14 +42,16 @@ export function useReassign(): (rows: readonly CaseRow[], to: { uuid: string; na
       const outcome: Outcome = { done: [], refused: [] }
       for (let at = 0; at < assignments.length; at += MAX_ENTRIES) {
         const part = assignments.slice(at, at + MAX_ENTRIES)
-        const { data } = await client.mutate({
-          mutation: ReassignCasesDocument,
-          variables: { changes: part.map(editOf), idempotencyKey: crypto.randomUUID() },
-        })
+        const variables = { changes: part.map(editOf), idempotencyKey: crypto.randomUUID() }
+        const { data, error: failure } = await client
+          .mutate({ mutation: ReassignCasesDocument, variables, errorPolicy: 'all' })
+          .catch((error: unknown) => ({ data: undefined, error }))
+        // What was assigned before a failure is, and can be given back.
+        const failed = data ? undefined : readError(failure).message
         part.forEach((one, i) => {
-          const error = data?.editCases[i]?.error
-          if (error) outcome.refused.push({ name: one.row.caseName, why: error.message })
-          else outcome.done.push(one)
+          const why = failed ?? data?.editCases[i]?.error?.message
+          if (why === undefined) outcome.done.push(one)
+          else outcome.refused.push({ name: one.row.caseName, why })
         })
       }
       return outcome

@@ -1,0 +1,7 @@
+/** A number with its noun: 1 case, 12,000 cases. `many` is the noun for several, with an s unless said. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+
+/** Parts as one list: 3 cases, 1 rate and 2 fee earners; empty for none. */
+export const listed = (parts: readonly string[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '')
