@@ -82,6 +82,11 @@ describe('another client above', () => {
     expect((await as(after.owner).rest('GET', `client/case/${uuid}`)).status).toBe(404)
     const listed = await sent<{ uuid: string }[]>(after.owner, 'GET', `clients/${after.client}/children`)
     expect(listed.map((row) => row.uuid)).toEqual([child.client])
+    // The roles have ended: they are not there again when the firm comes back below the one before.
+    expect((await setParent(ADMIN, child.client, before.client)).status).toBe(200)
+    for (const caller of callers)
+      for (const path of paths) expect((await caller.rest('GET', path)).status, path).toBe(404)
+    expect(await preview(child.client, null)).toMatchObject({ roles: 0, api_clients: 0 })
   })
 
   test('may be none, and the version is compared', async () => {
