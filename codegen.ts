@@ -148,6 +148,7 @@ const mappers = {
   AccountLink: '../upstream/rows.ts#AccountLinkRow',
   ArchiveCounts: '../clients/firms.ts#ArchiveCountsRow',
   ArchivedCases: '../upstream/rows.ts#Row',
+  AdministrationChange: '../upstream/rows.ts#AdministrationChangeRow',
   HandOver: '../upstream/rows.ts#HandOverRow',
   HandOverCase: '../upstream/rows.ts#Row',
   UndoableHandOver: '../upstream/rows.ts#Row',

@@ -36,8 +36,9 @@ export const rooms = {
     'http.ts': [],
     'service.ts': [],
     'product.ts': [],
+    'network.ts': [],
     // What is counted, traced and logged of every request.
-    telemetry: ['http.ts', 'service.ts', 'product.ts'],
+    telemetry: ['http.ts', 'service.ts', 'product.ts', 'network.ts'],
     text: [],
     'labels.ts': [],
     'uuid.ts': [],
@@ -77,10 +78,12 @@ export const rooms = {
     search: [],
     reports: [],
     audit: ['external-ids', 'filing'],
+    'administration-audit': ['access', 'audit'],
     changes: ['items', 'access'],
     removals: [],
     // What describes the REST API.
     rest: [
+      'administration-audit',
       'removals',
       'kind.ts',
       'items',
@@ -132,6 +135,8 @@ export const rooms = {
     notifications: ['users', 'items'],
     // What goes from one person to another.
     'hand-over': ['users', 'case-views', 'notifications'],
+    // Who changed what of firms and people.
+    'administration-audit': ['clients', 'users'],
     webhooks: ['clients', 'notifications'],
     // Where people sign in.
     'sign-in': ['jobs', 'accounts', 'second-factor', 'notifications'],
@@ -216,6 +221,7 @@ export const rooms = {
     outputs: ['cases', 'figures'],
     notes: ['cases', 'items'],
     audit: ['cases'],
+    'administration-audit': ['sheets'],
     budgets: ['cases'],
     enhancements: ['cases'],
     bulk: ['operations', 'cases', 'items'],

@@ -1,4 +1,5 @@
-import { networkOf, ATTEMPTS, createSignInThrottle } from '@costdraft/api/access/sign-in-throttle.ts'
+import { networkOf } from '@costdraft/schema/network.ts'
+import { ATTEMPTS, createSignInThrottle } from '@costdraft/api/access/sign-in-throttle.ts'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startInstance, type Instance } from '../dev/instance.ts'

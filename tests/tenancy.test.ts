@@ -59,6 +59,7 @@ const OF_ONESELF = {
   ),
   ...withReason(
     'what the product is',
+    'Query.administrationKinds',
     'Query.about',
     'Query.vocabulary',
     'GET /client/additions',
@@ -107,6 +108,9 @@ const LISTS = withReason(
   'GET /client/case/removal',
   'GET /client/fee-earner',
   'GET /users',
+  'GET /users/audit',
+  'Query.administrationAudit',
+  'Query.administrationAuditSheet',
   'GET /client/search',
   'GET /client/search/queues',
   'GET /client/search/panel',

@@ -242,6 +242,15 @@ export const graphql: Record<string, TargetOperation> = {
     'query($c: ID!) { archiveCounts(clientUuid: $c) { users feeEarners stages { stage cases } } }',
     { c: firm.client },
   ],
+  'Query.administrationAudit': ({ firm }) => [
+    'query($c: [ID!]) { administrationAudit(clients: $c, first: 200) { totalCount nodes { recordName sentences } } }',
+    { c: [firm.client] },
+  ],
+  'Query.administrationAuditSheet': ({ firm }) => [
+    'query($c: [ID!]) { administrationAuditSheet(clients: $c, format: csv) { fileName content } }',
+    { c: [firm.client] },
+  ],
+  'Query.administrationKinds': () => ['{ administrationKinds { name label } }', {}],
   'Query.handOver': ({ person }) => [
     'query($u: ID!) { handOver(userUuid: $u) { cases reviews views caseList { caseName } undoable { byName } } }',
     { u: person },

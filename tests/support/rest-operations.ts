@@ -38,6 +38,7 @@ export const rest: Record<string, TargetRequest> = {
   ],
   'POST /clients/:client/parent/preview': ({ firm }) => [`clients/${firm.client}/parent/preview`, { parent: null }],
   'POST /clients/:client/parent': ({ firm }) => [`clients/${firm.client}/parent`, { parent: null }],
+  'GET /users/audit': ({ firm }) => [`users/audit?first=200&client=${firm.client}`],
   'GET /users/administrators': () => ['users/administrators'],
   'POST /users/administrators': () => ['users/administrators', {}],
   'POST /users/administrators/invitation': () => ['users/administrators/invitation', {}],

@@ -2,13 +2,16 @@ import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index
 import { createDrain, type Drain } from '@costdraft/schema/drain.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.ts'
-import express, { type Express, type RequestHandler, type Router } from 'express'
+import { notedNetwork } from '@costdraft/schema/telemetry/current-request.ts'
+import { NETWORK_HEADER, placeOfCall } from '@costdraft/schema/network.ts'
+import express, { type Express, type Request, type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
 import { asViewerOf } from './access/as-viewer.ts'
 import { externalHostRefusals } from './http/external-host-refusals.ts'
 import { createSignInThrottle } from './access/sign-in-throttle.ts'
 import type { Database } from './db/db.ts'
 import type { Log } from './errors/log.ts'
+import { administrationAuditRoutes } from './administration-audit/administration-audit.routes.ts'
 import { additionRoutes } from './http/additions.ts'
 import type { Door } from './http/door.ts'
 import { jsonBody } from './http/json-body.ts'
@@ -109,7 +112,11 @@ export const alive: RequestHandler = (_req, res) => {
 /** An app that says whether it lives. */
 function emptyApp(trustProxy: number, log: Log): Express {
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustProxy)
-  app.use(answeredRequests({ log, answered }), helmet())
+  app.use(
+    answeredRequests({ log, answered }),
+    notedNetwork<Request>((req) => placeOfCall(req.ip ?? '', req.headers[NETWORK_HEADER])),
+    helmet(),
+  )
   app.get('/health', alive)
   return app
 }
@@ -128,6 +135,8 @@ const usersRoutes = (
   db: Database['db'],
   { links, isExternal, factorBox, now }: Pick<RestOptions, 'links' | 'isExternal' | 'factorBox'> & { now: () => Date },
 ): Router[] => [
+  // Before the paths of a user, which match it too.
+  administrationAuditRoutes(ask),
   userRoutes(ask, createSignInThrottle(db, Date.now), { ...links, isExternal }, () => londonDay(now())),
   handOverRoutes(ask, now),
   secondFactorRoutes(ask, createSignInThrottle(db, Date.now), { ...links, box: factorBox }),

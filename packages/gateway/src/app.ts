@@ -8,10 +8,12 @@ import { tokenVerifier } from '@costdraft/schema/access/verify-token.ts'
 import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
 import { createDrain, type Drain } from '@costdraft/schema/drain.ts'
 import { close, listenOn } from '@costdraft/schema/http.ts'
+import { placeOf } from '@costdraft/schema/network.ts'
+import { notedNetwork } from '@costdraft/schema/telemetry/current-request.ts'
 import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
-import express, { type Express, type RequestHandler, type Response } from 'express'
+import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import { notFound, safeHeaders, unexpectedErrors } from './answers.ts'
@@ -129,6 +131,7 @@ function emptyApp(config: Config, log: Logger, drain: Drain, started: Promise<vo
     .disable('etag')
     .set('trust proxy', config.trustProxy)
     .use(answeredRequests({ log, answered }))
+    .use(notedNetwork<Request>((req) => placeOf(req.ip ?? '')))
     .use(safeHeaders)
     .use(compressed)
   app.get('/health', (_req, res) => {

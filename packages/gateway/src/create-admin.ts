@@ -12,6 +12,7 @@ import { createAdminRemovals } from './removals/removal-rows.ts'
 import { createWebhooks } from './webhooks/webhook-rows.ts'
 import { createMerging } from './clients/merging-hosts.ts'
 import { createAdministrators } from './users/administrator-hosts.ts'
+import { createAdministrationAudit } from './administration-audit/administration-hosts.ts'
 import { createLeaving } from './users/leaving.ts'
 import { createSessions } from './users/session-hosts.ts'
 import { createGroups } from './users/groups.ts'
@@ -36,6 +37,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     account: createAccount(request),
     secondFactor: createSecondFactor(request),
     leaving: createLeaving(request),
+    audit: createAdministrationAudit(request),
     sessions: createSessions(request),
     administrators: createAdministrators(request, names),
     merging: createMerging(request),

@@ -40,6 +40,7 @@ import { vocabularyResolvers } from './vocabulary/vocabulary.ts'
 import { secondFactorResolvers } from './users/second-factor.ts'
 import { mergingResolvers } from './clients/merging.ts'
 import { administratorResolvers } from './users/administrators.ts'
+import { administrationAuditResolvers } from './administration-audit/administration-audit.ts'
 import { leavingResolvers } from './users/leaving.ts'
 import { sessionResolvers } from './users/sessions.ts'
 import { userResolvers } from './users/users.ts'
@@ -82,6 +83,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       userResolvers,
       secondFactorResolvers,
       leavingResolvers,
+      administrationAuditResolvers,
       sessionResolvers,
       administratorResolvers,
       mergingResolvers,

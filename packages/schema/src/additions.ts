@@ -107,6 +107,7 @@ export const adminAdditions = [
   'hand_over',
   'absences',
   'archive_counts',
+  'administration_audit',
 ] as const
 export type AdminAddition = (typeof adminAdditions)[number]
 

@@ -1,11 +1,10 @@
-import { isIPv6 } from 'node:net'
+import { placeOf } from '@costdraft/schema/network.ts'
 import { SIGN_INS_KEPT_DAYS, type SignInResult } from '@costdraft/schema/access/sign-in-results.ts'
 import type { Request } from 'express'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Log } from '../errors/log.ts'
 import { deviceName } from './devices.ts'
-import { networkOf } from './sign-in-throttle.ts'
 
 /** In milliseconds: how long attempts are collected before they are stored. */
 const COLLECTED = 1_000
@@ -18,20 +17,6 @@ const ONE_LOCK = 15 * 60_000
 export interface Origin {
   network: string | null
   device: string | null
-}
-
-/**
- * As much of an IP address as its owner needs to know a place again, and no more: without the last of the four numbers
- * of an IPv4 address, the first 48 bits of an IPv6 address.
- */
-export function placeOf(address: string): string | null {
-  const network = networkOf(address)
-  if (network.endsWith('/64')) {
-    const groups = network.replace(/::\/64$/, '').split(':')
-    return isIPv6(`${groups.join(':')}::`) ? `${groups.slice(0, 3).join(':')}::/48` : null
-  }
-  const [, start] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? []
-  return start === undefined ? null : `${start}.0/24`
 }
 
 export const originOf = (req: Request): Origin => ({

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { networkOf } from '@costdraft/schema/network.ts'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
@@ -111,25 +111,4 @@ const countOne = (key: string, at: Date, from: RawBuilder<unknown>): RawBuilder<
       attempts = case when known.since <= ${start} then 1 else known.attempts + 1 end,
       since = case when known.since <= ${start} then excluded.since else known.since end
     returning attempts, since`
-}
-
-/**
- * An address as some proxies write it: with the port that the request came from, which is another one for each
- * connection.
- */
-const WITH_PORT = /^(?:\[(?<inBrackets>[^\]]*)\](?::\d+)?|(?<plain>[\d.]+):\d+)$/
-
-/** The part of an IP address that one customer holds: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export function networkOf(written: string): string {
-  const { inBrackets, plain } = WITH_PORT.exec(written)?.groups ?? {}
-  const address = inBrackets ?? plain ?? written
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (mapped || !isIPv6(address)) return mapped ?? address
-  const [head = '', tail = ''] = address.toLowerCase().split('::')
-  const groups = (text: string): string[] => (text ? text.split(':') : [])
-  const missing = 8 - groups(head).length - groups(tail).length
-  const all = address.includes('::')
-    ? [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)]
-    : groups(head)
-  return `${all.slice(0, 4).join(':')}::/64`
 }

@@ -12,6 +12,8 @@ export interface ChangeTable {
   entity_uuid: string
   by: string
   at: Moment
+  /** The part of the network from which it was changed, such as 203.0.113.0/24; null for what no request changed. */
+  network: ColumnType<string | null, string | null, never>
   action: Action
   before: ColumnType<Record<string, unknown> | null, string | null, never>
   after: ColumnType<Record<string, unknown> | null, string | null, never>

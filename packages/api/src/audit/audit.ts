@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { currentNetwork } from '@costdraft/schema/telemetry/current-request.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import type { Action } from './audit.table.ts'
 import type { RowValues } from '../db/row-values.ts'
@@ -34,6 +35,6 @@ export async function audit(
   const json = (row: RowValues | undefined): string | null => (row ? JSON.stringify(row) : null)
   await tx
     .insertInto('change')
-    .values({ ...subject, action, before: json(rows.before), after: json(rows.after) })
+    .values({ ...subject, action, before: json(rows.before), after: json(rows.after), network: currentNetwork() })
     .execute()
 }

@@ -64,6 +64,7 @@ import * as step0064 from './migrations/0064-sign-ins.ts'
 import * as step0065 from './migrations/0065-leaving.ts'
 import * as step0066 from './migrations/0066-removals.ts'
 import * as step0067 from './migrations/0067-merged-clients.ts'
+import * as step0068 from './migrations/0068-administration-audit.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -132,4 +133,5 @@ export const steps = {
   '0065-leaving': step0065,
   '0066-removals': step0066,
   '0067-merged-clients': step0067,
+  '0068-administration-audit': step0068,
 }

@@ -1,3 +1,4 @@
+import { currentNetwork } from '@costdraft/schema/telemetry/current-request.ts'
 import { sql } from 'kysely'
 import type { RequestContext } from '../http/request.ts'
 
@@ -22,8 +23,8 @@ export async function assignCases(
       update "case" set staff_member = ${to}::uuid, changed_by = ${viewer.user_uuid}::uuid, updated_at = clock_timestamp(),
         version = version + 1, revision = revision + 1
       where uuid = any(${cases.map(({ uuid }) => uuid)}::uuid[]) returning uuid, client_uuid)
-    insert into change (client_uuid, case_uuid, entity, entity_uuid, by, action, before, after)
+    insert into change (client_uuid, case_uuid, entity, entity_uuid, by, action, before, after, network)
     select client_uuid, uuid, 'case', uuid, ${viewer.user_uuid}::uuid, 'changed',
-      jsonb_build_object('staff_member', ${from}::text), jsonb_build_object('staff_member', ${to}::text)
+      jsonb_build_object('staff_member', ${from}::text), jsonb_build_object('staff_member', ${to}::text), ${currentNetwork()}::text
     from moved`.execute(tx)
 }

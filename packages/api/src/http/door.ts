@@ -4,7 +4,7 @@ import { partOf, requestsOfPerson, type ProcessCounts } from '@costdraft/schema/
 import type { Release } from '@costdraft/schema/shares.ts'
 import { count } from '@costdraft/schema/telemetry/metrics.ts'
 import type { Request, RequestHandler } from 'express'
-import { networkOf } from '../access/sign-in-throttle.ts'
+import { networkOf } from '@costdraft/schema/network.ts'
 import { isProgram, tokenOf, type Bearer, type ReadToken } from '../access/tokens.ts'
 import { forFirm } from '../db/lending.ts'
 import { drainRequest } from './drain-request.ts'

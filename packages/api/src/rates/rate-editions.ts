@@ -95,7 +95,11 @@ export async function changeEdition(asked: RequestContext, place: Place, uuid: s
       .where('uuid', '=', uuid)
       .execute()
     await repriceCases({ tx }, client)
-    await audit(tx, audited(place, asked, uuid), 'changed', changed)
+    const of = { table: table.key }
+    await audit(tx, audited(place, asked, uuid), 'changed', {
+      before: { ...of, ...changed.before },
+      after: { ...of, ...changed.after },
+    })
   }
   return editionOnWire(table, await requireEdition(tx, client, table, uuid))
 }

@@ -1,4 +1,6 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { placeOf } from '@costdraft/schema/network.ts'
+import { notedNetwork } from '@costdraft/schema/telemetry/current-request.ts'
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
 import type { SecretBox } from '../access/secret-box.ts'
 import type { SignInSettings } from '../access/sign-in-settings.ts'
@@ -77,7 +79,10 @@ export function authorizationHost(
     if (outage instanceof Unavailable) ctx.set('retry-after', String(outage.retryAfter))
   })
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
-  app.use(securityHeaders(webUrl))
+  app.use(
+    notedNetwork<Request>((req) => placeOf(req.ip ?? '')),
+    securityHeaders(webUrl),
+  )
   const throttle = createSignInThrottle(db, Date.now)
   const failed = collectFailedAttempts(db, log, now)
   app.use(signInRoutes({ provider, db, company: companyName, authUrl, throttle, failed, box, now }))

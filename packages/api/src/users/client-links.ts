@@ -106,17 +106,23 @@ async function storeRole(
       .onConflict((c) => c.columns(['person_uuid', 'client_uuid']).doUpdateSet({ role }))
       .execute()
   // What a user may do in other firms is answered with the user.
-  await tx
+  const { client_uuid: parent } = await tx
     .updateTable('person')
     .set((e) => ({ changed_at: e.fn<string>('now') }))
     .where('uuid', '=', person)
-    .execute()
-  await audit(
-    tx,
-    { client_uuid: client, case_uuid: null, entity: 'link', entity_uuid: person, by: viewer.user_uuid },
-    'changed',
-    { before: { client_role: before }, after: { client_role: role } },
-  )
+    .returning('client_uuid')
+    .executeTakeFirstOrThrow()
+  // Once for the client whose cases it opens, and once for the firm whose person it is.
+  for (const [firm, where] of [
+    [client, {}],
+    [parent, { client_uuid: client }],
+  ] as const)
+    await audit(
+      tx,
+      { client_uuid: firm, case_uuid: null, entity: 'link', entity_uuid: person, by: viewer.user_uuid },
+      'changed',
+      { before: { client_role: before }, after: { client_role: role, ...where } },
+    )
 }
 
 /** The role in a request body, which `setLink` checks; a body without a role removes the link. */

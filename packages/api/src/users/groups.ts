@@ -4,7 +4,7 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tx } from '../access/as-viewer.ts'
-import { audit } from '../audit/audit.ts'
+import { audit, difference } from '../audit/audit.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
 import { assertVersion, validated, draftOf } from '../http/body.ts'
 import { taken } from '../db/taken-values.ts'
@@ -75,6 +75,17 @@ async function setMembers(tx: Tx, client: string, uuid: string, people: readonly
       .execute()
 }
 
+/** Who is in a group, also who is deactivated, in one order. */
+async function membersOf(tx: Tx, uuid: string): Promise<string[]> {
+  const members = await tx
+    .selectFrom('user_group_member')
+    .select('person_uuid')
+    .where('group_uuid', '=', uuid)
+    .orderBy('person_uuid')
+    .execute()
+  return members.map(({ person_uuid }) => person_uuid)
+}
+
 /** Throws if another group of the client has this name, ignoring case. */
 async function assertNameFree(tx: Tx, client: string, name: string, uuid?: string): Promise<void> {
   const other = await tx
@@ -100,7 +111,7 @@ export async function addGroup({ tx, viewer, req }: RequestContext, client: stri
     tx,
     { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid },
     'added',
-    { after: { name } },
+    { after: { name, users: await membersOf(tx, uuid) } },
   )
   return groupRow(tx, client, uuid)
 }
@@ -117,12 +128,15 @@ export async function changeGroup({ tx, viewer, req }: RequestContext, client: s
     .set((e) => ({ name, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
     .where('uuid', '=', uuid)
     .execute()
+  const before = { name: row.name, users: await membersOf(tx, uuid) }
   if ('users' in given) await setMembers(tx, client, uuid, users ?? [])
+  const changed = difference(before, { name, users: await membersOf(tx, uuid) })
+  if (!changed) return groupRow(tx, client, uuid)
   await audit(
     tx,
     { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid },
     'changed',
-    { before: { name: row.name }, after: { name } },
+    changed,
   )
   return groupRow(tx, client, uuid)
 }
@@ -135,11 +149,12 @@ export async function removeGroup(
   const row = await lockGroup(tx, client, uuid)
   const { name } = row
   assertVersion(req, row)
+  const users = await membersOf(tx, uuid)
   await tx.deleteFrom('user_group').where('uuid', '=', uuid).execute()
   await audit(
     tx,
     { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid },
     'removed',
-    { before: { name } },
+    { before: { name, users } },
   )
 }

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context/context.ts';
 import type { SearchRows, QueueRow } from '../search/case-search.ts';
-import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, AccountLinkRow, HandOverRow, UndoneHandOverRow, SecondFactorsRow, SecondFactorRow, AddedSecondFactorRow, SecondFactorRuleRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, AccountLinkRow, AdministrationChangeRow, HandOverRow, UndoneHandOverRow, SecondFactorsRow, SecondFactorRow, AddedSecondFactorRow, SecondFactorRuleRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { PanelParts, StartParts } from '../search/panel.ts';
 import type { MergePreviewRow, MergeCollisionRow, ParentPreviewRow } from '../clients/merging-hosts.ts';
 import type { ArchiveCountsRow } from '../clients/firms.ts';
@@ -148,6 +148,40 @@ export type AdjournmentType =
   | 'lunch'
   /** To further days: the hearing goes over several days. */
   | 'multi_day';
+
+/** A change of a firm, a person, or what they have. */
+export type AdministrationChange = {
+  __typename?: 'AdministrationChange';
+  /** When it was. */
+  at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  by: StaffMember;
+  /** The client that it is about; null for a system administrator. */
+  client?: Maybe<UserClient>;
+  /** Identifies the entry. */
+  id: Scalars['ID']['output'];
+  /** The kind of record that was changed. */
+  kind: AuditKind;
+  /** The part of the network from which it was done, such as 203.0.113.0/24; null if it is not known, and of what was recorded before it was kept. */
+  network?: Maybe<Scalars['String']['output']>;
+  /** What the record is called: now, or when it was changed. */
+  recordName: Scalars['String']['output'];
+  /** The uuid of the record. */
+  recordUuid: Scalars['ID']['output'];
+  /** What was changed, with old and new values. */
+  sentences: Array<Scalars['String']['output']>;
+};
+
+/** A page of the audit of administration. */
+export type AdministrationChangeConnection = {
+  __typename?: 'AdministrationChangeConnection';
+  /** Those of this page, in order. */
+  nodes: Array<AdministrationChange>;
+  /** Whether there is a next page, and from where it begins. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** A program that calls the API with a client id and a secret (OAuth client credentials), bound to a firm and a role. */
 export type ApiClient = {
@@ -6702,6 +6736,15 @@ export type Query = {
   __typename?: 'Query';
   /** The product, as shown in the information dialog. */
   about: About;
+  /**
+   * Who changed what of firms and people, newest first: roles, links, second factors, periods, sites, rates, API clients, webhooks. Requires
+   * `audit:read`; a system administrator is answered what is about system administrators. Null if the host keeps none.
+   */
+  administrationAudit?: Maybe<AdministrationChangeConnection>;
+  /** The same entries as a sheet, newest first: at most 20,000. Requires what `administrationAudit` does. */
+  administrationAuditSheet: CaseSheet;
+  /** The kinds by which `administrationAudit` can be filtered. */
+  administrationKinds: Array<AuditKind>;
   /** The system administrators, by surname, the deactivated ones last. Only for one of them. Null if the host does not list them. */
   administrators?: Maybe<Array<User>>;
   /** The API clients of a firm; null if the host has none. Requires `api_client:manage`. */
@@ -6834,6 +6877,31 @@ export type Query = {
    * if the host has none. Requires `api_client:manage`.
    */
   webhooks?: Maybe<Array<Webhook>>;
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryAdministrationAuditArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<Array<Scalars['ID']['input']>>;
+  clients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+  records?: InputMaybe<Array<Scalars['ID']['input']>>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryAdministrationAuditSheetArgs = {
+  by?: InputMaybe<Array<Scalars['ID']['input']>>;
+  clients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  format: SheetFormat;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+  records?: InputMaybe<Array<Scalars['ID']['input']>>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -8864,6 +8932,8 @@ export type ResolversTypes = {
   Adjournment: ResolverTypeWrapper<Adjournment>;
   AdjournmentInput: AdjournmentInput;
   AdjournmentType: AdjournmentType;
+  AdministrationChange: ResolverTypeWrapper<AdministrationChangeRow>;
+  AdministrationChangeConnection: ResolverTypeWrapper<Omit<AdministrationChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['AdministrationChange']> }>;
   ApiClient: ResolverTypeWrapper<ApiClientRow>;
   ApiClientInput: ApiClientInput;
   ArchiveCounts: ResolverTypeWrapper<ArchiveCountsRow>;
@@ -9240,6 +9310,8 @@ export type ResolversParentTypes = {
   AddedSecondFactor: AddedSecondFactorRow;
   Adjournment: Adjournment;
   AdjournmentInput: AdjournmentInput;
+  AdministrationChange: AdministrationChangeRow;
+  AdministrationChangeConnection: Omit<AdministrationChangeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AdministrationChange']> };
   ApiClient: ApiClientRow;
   ApiClientInput: ApiClientInput;
   ArchiveCounts: ArchiveCountsRow;
@@ -9563,6 +9635,24 @@ export type AddedSecondFactorResolvers<ContextType = Context, ParentType extends
 
 export type AdjournmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjournment'] = ResolversParentTypes['Adjournment']> = {
   adjournmentLengthHours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType>;
+};
+
+export type AdministrationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdministrationChange'] = ResolversParentTypes['AdministrationChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['UserClient']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuditKind'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdministrationChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdministrationChangeConnection'] = ResolversParentTypes['AdministrationChangeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AdministrationChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApiClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiClient'] = ResolversParentTypes['ApiClient']> = {
@@ -11042,6 +11132,9 @@ export type ProceduralStepConnectionResolvers<ContextType = Context, ParentType 
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
+  administrationAudit?: Resolver<Maybe<ResolversTypes['AdministrationChangeConnection']>, ParentType, ContextType, RequireFields<QueryAdministrationAuditArgs, 'first'>>;
+  administrationAuditSheet?: Resolver<ResolversTypes['CaseSheet'], ParentType, ContextType, RequireFields<QueryAdministrationAuditSheetArgs, 'format'>>;
+  administrationKinds?: Resolver<Array<ResolversTypes['AuditKind']>, ParentType, ContextType>;
   administrators?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   apiClients?: Resolver<Maybe<Array<ResolversTypes['ApiClient']>>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
   archiveCounts?: Resolver<Maybe<ResolversTypes['ArchiveCounts']>, ParentType, ContextType, RequireFields<QueryArchiveCountsArgs, 'clientUuid'>>;
@@ -11682,6 +11775,8 @@ export type Resolvers<ContextType = Context> = {
   AccountLink?: AccountLinkResolvers<ContextType>;
   AddedSecondFactor?: AddedSecondFactorResolvers<ContextType>;
   Adjournment?: AdjournmentResolvers<ContextType>;
+  AdministrationChange?: AdministrationChangeResolvers<ContextType>;
+  AdministrationChangeConnection?: AdministrationChangeConnectionResolvers<ContextType>;
   ApiClient?: ApiClientResolvers<ContextType>;
   ArchiveCounts?: ArchiveCountsResolvers<ContextType>;
   ArchivedCases?: ArchivedCasesResolvers<ContextType>;

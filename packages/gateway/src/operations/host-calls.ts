@@ -97,6 +97,9 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   // Whose they are is read first.
   'Query.sessions': 2,
   'Query.handOver': 2,
+  'Query.administrationAudit': 1,
+  'Query.administrationAuditSheet': 10,
+  'Query.administrationKinds': 0,
   'Query.clientDuplicates': 1,
   'Query.mergePreview': 1,
   'Query.clientParentPreview': 1,

@@ -163,6 +163,7 @@ export const adminPaths = [
   ['DELETE', 'users/user/absence', 'absences'],
   ['POST', 'users/:user/absence', 'absences'],
   ['DELETE', 'users/:user/absence', 'absences'],
+  ['GET', 'users/audit', 'administration_audit'],
   ['GET', 'users/:user/hand-over', 'hand_over'],
   ['POST', 'users/:user/hand-over', 'hand_over'],
   ['POST', 'users/:user/hand-over/undo', 'hand_over'],

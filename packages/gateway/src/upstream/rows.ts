@@ -149,6 +149,22 @@ export interface UserRow {
   /** The link that the invitation of this very answer made. */
   invitation?: AccountLinkRow | null
 }
+/** An entry of the audit of administration. */
+export interface AdministrationChangeRow {
+  id: number
+  entity: string
+  entity_uuid: string
+  client_uuid: string | null
+  client_name: string | null
+  by: string
+  by_name: string
+  at: string
+  action: string
+  before: Row | null
+  after: Row | null
+  network: string | null
+  names: Record<string, string>
+}
 /** What there is to hand over of a user. */
 export interface HandOverRow {
   cases: number

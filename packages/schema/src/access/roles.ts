@@ -12,6 +12,7 @@ export const permissions = [
   'report:read',
   'rates:edit',
   'api_client:manage',
+  'audit:read',
 ] as const
 export type Permission = (typeof permissions)[number]
 export const isPermission = (name: string): name is Permission => (permissions as readonly string[]).includes(name)
@@ -45,6 +46,7 @@ const rolePermissions: Record<Role, readonly Permission[]> = {
     'user:read',
     'user:create',
     'api_client:manage',
+    'audit:read',
   ],
   team_leader: ['client:read', 'user:read', 'case:read', 'case:create', 'report:read', 'rates:edit'],
   costs_draftsman: ['client:read', 'case:read', 'case:create'],
@@ -64,6 +66,9 @@ const grants = (names: readonly Permission[], rule: Rule): Grant[] => names.map(
 /** The grants of a role held in a client; each is limited to that client. */
 export const clientGrants = (role: Role): Grant[] => grants(rolePermissions[role], 'own_client')
 
+/** What is a firm's own business, beside its cases. */
+const FIRMS_OWN: readonly Permission[] = ['report:read', 'api_client:manage', 'audit:read']
+
 /**
  * The grants that do not depend on a client: the administrator's for every firm, and everyone's for their own user.
  * Neither includes cases.
@@ -71,9 +76,7 @@ export const clientGrants = (role: Role): Grant[] => grants(rolePermissions[role
 export const systemGrants = (role: Role | 'admin'): Grant[] =>
   role === 'admin'
     ? grants(
-        permissions.filter(
-          (name) => !name.startsWith('case:') && name !== 'report:read' && name !== 'api_client:manage',
-        ),
+        permissions.filter((name) => !name.startsWith('case:') && !FIRMS_OWN.includes(name)),
         'any',
       )
     : grants(['user:read'], 'self')

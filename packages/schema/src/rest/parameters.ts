@@ -72,6 +72,7 @@ const shared: Readonly<Record<string, ValueSchema>> = {
   ),
   kind: several('Kinds of record'),
   kinds: several('Kinds of record'),
+  record: several('Uuids of the records that were changed'),
   case: uuid('Only what concerns this case.'),
   state: text('Only what is in this state.'),
   uuid: uuid('The record itself.'),

@@ -16,6 +16,7 @@ import {
 } from './json-schema.ts'
 import type { RestRoutes } from './rest-route.ts'
 import { clientRoutes } from './client-routes.ts'
+import { administrationRoutes } from './administration-routes.ts'
 import { leavingRoutes } from './leaving-routes.ts'
 import { PAGE, childRoles } from './people-parts.ts'
 import { userRoutes } from './user-routes.ts'
@@ -80,6 +81,7 @@ export const peopleRoutes: RestRoutes = {
   ...clientRoutes,
   ...userRoutes,
   ...leavingRoutes,
+  ...administrationRoutes,
   ...apiClients,
   ...told,
 }

@@ -1,5 +1,6 @@
 // Node only: the web app must not import this.
-import { currentRequestId } from './current-request.ts'
+import { NETWORK_HEADER } from '../network.ts'
+import { currentNetwork, currentRequestId } from './current-request.ts'
 import { REQUEST_ID_HEADER } from './request-id.ts'
 import { TRACE_HEADER, tracePlace } from './tracing.ts'
 
@@ -7,5 +8,10 @@ import { TRACE_HEADER, tracePlace } from './tracing.ts'
 export function passedOn(): Record<string, string> {
   const id = currentRequestId()
   const place = tracePlace()
-  return { ...(id !== undefined && { [REQUEST_ID_HEADER]: id }), ...(place !== undefined && { [TRACE_HEADER]: place }) }
+  const network = currentNetwork()
+  return {
+    ...(id !== undefined && { [REQUEST_ID_HEADER]: id }),
+    ...(place !== undefined && { [TRACE_HEADER]: place }),
+    ...(network !== null && { [NETWORK_HEADER]: network }),
+  }
 }

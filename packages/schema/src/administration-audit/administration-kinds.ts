@@ -1,0 +1,27 @@
+/**
+ * The kinds of record whose changes are administration, by the names that their entries in the audit have, and what
+ * people read for them.
+ */
+export const administrationKinds = {
+  user: 'User',
+  link: 'Role in a client',
+  hand_over: 'Hand-over',
+  user_group: 'User group',
+  account_link: 'Password link',
+  password: 'Password',
+  second_factor: 'Second factor',
+  second_factor_rule: 'Second factor required',
+  session: 'Sessions',
+  client: 'Client',
+  site: 'Location',
+  fee_earner: 'Fee earner',
+  rate_edition: 'Rates',
+  rate_card: 'Rate card',
+  bill_list_entry: 'List of the bill',
+  api_client: 'API client',
+  webhook: 'Webhook',
+} as const
+export type AdministrationKind = keyof typeof administrationKinds
+export const administrationKindNames = Object.keys(administrationKinds) as AdministrationKind[]
+export const isAdministrationKind = (name: string): name is AdministrationKind =>
+  Object.hasOwn(administrationKinds, name)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { administeredName, administrationSentences, type AdministrationEntry } from './administration-sentences.ts'
+
+const LEAVER = '00000000-0000-4000-8000-000000000001'
+const TAKER = '00000000-0000-4000-8000-000000000002'
+const entry = (change: Partial<AdministrationEntry>): AdministrationEntry => ({
+  entity: 'user',
+  entity_uuid: LEAVER,
+  action: 'changed',
+  before: null,
+  after: null,
+  names: { [LEAVER]: 'Lena Leaver', [TAKER]: 'Tom Taker' },
+  ...change,
+})
+
+test.each<[Partial<AdministrationEntry>, string[]]>([
+  [{ before: { role: 'solicitor' }, after: { role: 'owner' } }, ['Role: Solicitor → Owner.']],
+  [{ action: 'added', after: { role: 'team_leader' } }, ['Added as Team leader.']],
+  [{ action: 'removed' }, ['Deactivated.']],
+  [{ entity: 'link', before: { client_role: null }, after: { client_role: 'owner' } }, ['Role: no access → Owner.']],
+  [
+    { entity: 'link', before: { client_role: 'owner' }, after: { client_role: null, client_uuid: TAKER } },
+    ['Role in Tom Taker: Owner → no access.'],
+  ],
+  [
+    { entity: 'hand_over', action: 'added', after: { cases_to: TAKER, cases: 2, reviews_to: null, views_to: null } },
+    ['Handed over: 2 cases to Tom Taker.'],
+  ],
+  [{ entity: 'session', action: 'removed', before: { sessions: 1 } }, ['1 session ended.']],
+  [
+    { entity: 'second_factor', action: 'removed', before: { kind: 'all', by: 'shell' } },
+    ['Removed: all second factors.', 'By “admin reset” on the host.'],
+  ],
+  [
+    { entity: 'second_factor_rule', before: { roles: [] }, after: { roles: ['owner', 'it_administrator'] } },
+    ['Required for: nobody → Owner, IT administrator.'],
+  ],
+  [{ entity: 'client', action: 'removed' }, ['Archived.']],
+  [{ entity: 'client', action: 'removed', after: { merged_into: 'Ashdown' } }, ['Merged into Ashdown.']],
+  [{ entity: 'api_client', action: 'removed', before: { name: 'Feed' } }, ['Revoked.']],
+])('of %j is said %j', (change, sentences) => {
+  expect(administrationSentences(entry(change))).toEqual(sentences)
+})
+
+test('a record is called as it is now, else as it was', () => {
+  expect(administeredName(entry({}))).toBe('Lena Leaver')
+  const gone = { names: {}, before: { site_name: 'Old office' } }
+  expect(administeredName(entry({ ...gone, entity: 'site' }))).toBe('Old office')
+  expect(
+    administeredName(entry({ names: { [TAKER]: 'Tom Taker' }, entity: 'rate_card', after: { fee_earner: TAKER } })),
+  ).toBe('Tom Taker')
+  expect(administeredName(entry({ names: {}, entity: 'webhook' }))).toBe('Webhook')
+})
