@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { loadOrCreateKeys } from '@costdraft/api/access/keys.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { SignJWT, decodeJwt, exportJWK, generateKeyPair, importJWK, type JWTPayload } from 'jose'
+import { request } from 'undici'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startInstance, type Instance } from '../dev/instance.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
@@ -106,6 +107,38 @@ test('of five concurrent uses of one code, or one refresh token, exactly one suc
   const { body } = await visitor.exchange(await visitor.code())
   const refreshed = await Promise.all(Array.from({ length: 5 }, () => visitor.refresh(body.refresh_token)))
   expect(refreshed.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
+})
+
+describe('a sign-in lasts fourteen days from the password', () => {
+  const DAY = 86_400
+
+  test('however often it is used', async () => {
+    const visitor = browser(instance)
+    const { body } = await visitor.exchange(await visitor.signIn(email, password))
+    later(10 * DAY)
+    const { told } = await visitor.authorize()
+    expect(told.code, 'it is known on the tenth day').toBeDefined()
+    const refreshed = await visitor.refresh(body.refresh_token)
+    expect(refreshed.status).toBe(200)
+    later(5 * DAY)
+    expect((await visitor.authorize()).location, 'and asked again on the fifteenth').toContain('/login/')
+    expect(await visitor.refresh(refreshed.body.refresh_token)).toEqual(refused('invalid_grant'))
+  })
+
+  test('also for tokens that were given after it was signed out of in the app alone', async () => {
+    const visitor = browser(instance)
+    const { body } = await visitor.exchange(await visitor.signIn(email, password))
+    later(10 * DAY)
+    await request(`${instance.authUrl}/oauth/revoke`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ token: body.refresh_token, client_id: 'costdraft-web' }).toString(),
+    })
+    const again = await visitor.exchange(await visitor.code())
+    expect(again.status).toBe(200)
+    later(5 * DAY)
+    expect(await visitor.refresh(again.body.refresh_token)).toEqual(refused('invalid_grant'))
+  })
 })
 
 describe('authorize refuses', () => {

@@ -13,15 +13,24 @@ import { askSignOutPage, messagePage, signOutPage } from './sign-in-pages.ts'
 import { AUDIENCE } from '../access/tokens.ts'
 
 const DAY = 86_400
-/** Lifetimes in seconds. */
-const ttl = {
+/** In days: how long a sign-in lasts from the password, however often it is used. */
+const SIGN_IN_LASTS = 14
+
+/** In seconds: what is left of the sign-in of a session; all of it before somebody has signed in. */
+function leftOf({ loginTs }: { loginTs?: number | undefined } = {}): number {
+  const whole = SIGN_IN_LASTS * DAY
+  return loginTs === undefined ? whole : Math.max(1, loginTs + whole - Math.floor(Date.now() / 1_000))
+}
+
+/** Lifetimes in seconds. A session is stored anew, and may get another grant, whenever the app asks for a code. */
+const ttl: Configuration['ttl'] = {
   AccessToken: 900,
   ClientCredentials: 900,
   AuthorizationCode: 60,
-  RefreshToken: 14 * DAY,
-  Session: 14 * DAY,
+  RefreshToken: SIGN_IN_LASTS * DAY,
+  Session: (_ctx, session) => leftOf(session),
   Interaction: 3_600,
-  Grant: 14 * DAY,
+  Grant: ({ oidc }) => leftOf(oidc.session),
 }
 
 /** The client id of the web app: a public client, authenticated by PKCE alone. */
@@ -125,7 +134,7 @@ const grantLoader =
       grant.addOIDCScope(ALL_SCOPES)
     }
     const grantId = existing && known ? known : await grant.save()
-    await rememberDevice(db, { grantId, accountId, userAgent: headers['user-agent'] }, ttl.Session / DAY)
+    await rememberDevice(db, { grantId, accountId, userAgent: headers['user-agent'] }, SIGN_IN_LASTS)
     return grant
   }
 
