@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig as readGatewayConfig } from '@costdraft/gateway/config.ts'
+import { NETWORK_HEADER } from '@costdraft/schema/network.ts'
 import { runsEmbeddedHosts } from '@costdraft/schema/ports.ts'
 import { STOP_TIMEOUT } from '@costdraft/schema/service.ts'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -114,6 +115,12 @@ test('both HAProxies serve by the same rules', () => {
   const [machines = [], containers] = proxies.map(rulesOf)
   expect(machines.length).toBeGreaterThan(15)
   expect(containers).toEqual(machines)
+})
+
+test('programs cannot say from where they call: what gateways say of it is taken from all others', () => {
+  const [, web = ''] = /^frontend web\n((?: .*\n)*)/m.exec(textOf(proxies[0])) ?? []
+  expect(web).toContain('use_backend apis')
+  expect(web).toContain(`    http-request del-header ${NETWORK_HEADER}\n`)
 })
 
 describe.each(proxies)('%s', (file) => {
