@@ -97,3 +97,9 @@ test('a request’s transaction cannot read idempotency keys or sign-in attempts
     own.within('owner@ashdown.example', (tx) => tx.selectFrom('sign_in_attempt').selectAll().execute()),
   ).rejects.toThrow('permission denied')
 })
+
+test('a request removes nothing from the audit trail', async () => {
+  const ofOwner = <T>(work: (tx: Tx) => Promise<T>) => own.within('owner@ashdown.example', work)
+  expect((await ofOwner((tx) => tx.selectFrom('change').select('id').limit(1).execute())).length).toBe(1)
+  await expect(ofOwner((tx) => tx.deleteFrom('change').execute())).rejects.toThrow('permission denied')
+})
