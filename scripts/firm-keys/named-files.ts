@@ -96,6 +96,7 @@ export const namedFiles: readonly Group[] = [
       'files/named-files.ts': 'reads which files any row names',
       'files/recorded-count.ts': 'keeps how rows and files differ, for all firms together',
       'files/sweep-files.ts': 'moves files that no row names to the trash',
+      'http/idempotency.ts': 'deletes what was answered to a key more than a day ago',
       'removals/sweep-removals.ts': 'deletes removals after thirty days',
       'webhooks/sweep-webhooks.ts': 'deletes old events with their deliveries',
     },

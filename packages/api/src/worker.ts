@@ -11,6 +11,7 @@ import type { Database } from './db/db.ts'
 import type { Log } from './errors/log.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { KeptFiles } from './files/keep-files.ts'
+import { forgetOutcomes } from './http/idempotency.ts'
 import type { Items } from './items/registry.ts'
 import { runJobs, sweepJobs, type Handlers } from './jobs/jobs.ts'
 import { readingHandlers, READING_JOB, sweepReadings } from './ledger/reading/reading-job.ts'
@@ -115,6 +116,7 @@ const sweepRows = (db: Database['db'], mailing: readonly string[], now: Date): P
     forgetChanges(db, now),
     sweepWebhookEvents(db, now),
     sweepRemovals(db, now),
+    forgetOutcomes(db, now),
   ])
 
 /** What the jobs do that end in a mail. */

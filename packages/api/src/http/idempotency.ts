@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import type { Tables } from '../db/tables.ts'
 import { Conflict, HttpError } from '../errors/errors.ts'
 import type { RequestContext } from './request.ts'
 
 /** Milliseconds. */
 const DAY = 86_400_000
+const dayBefore = (now: number): string => new Date(now - DAY).toISOString()
+
 export interface Outcome {
   status: number
   body: unknown
@@ -48,7 +51,7 @@ export async function recordedOutcome({ tx, viewer }: Context, request: KeyedReq
     .select(['body_hash', 'status', 'answer'])
     .where('person', '=', person)
     .where('key', '=', key)
-    .where('at', '>', new Date(Date.now() - DAY).toISOString())
+    .where('at', '>', dayBefore(Date.now()))
     .executeTakeFirst()
   if (!recorded) return undefined
   assertSameRequest(request, recorded.body_hash)
@@ -108,6 +111,11 @@ export async function withIdempotencyKey(
   return send(res, outcome)
 }
 
+/** Deletes recorded responses that are not repeated any more. They hold what the records said. */
+export async function forgetOutcomes(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('idempotent').where('at', '<=', dayBefore(now.getTime())).execute()
+}
+
 /**
  * Whether a response is recorded for the idempotency key of a request; it will be repeated, so the request need not be
  * checked against the current state.
@@ -122,6 +130,7 @@ export async function isReplay({ tx, viewer, req }: RequestContext): Promise<boo
       .select('key')
       .where('person', '=', viewer.user_uuid)
       .where('key', '=', key)
+      .where('at', '>', dayBefore(Date.now()))
       .executeTakeFirst()) !== undefined
   )
 }
