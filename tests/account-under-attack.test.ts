@@ -165,6 +165,25 @@ describe('the sign-in host refuses what its database cannot read', () => {
   })
 })
 
+describe('signing in again in one browser', () => {
+  test('gives another session, and the one before opens nothing', async () => {
+    const cookies = new Map<string, string>()
+    const person = visitor(instance.authUrl, cookies)
+    const signIn = async (change: Record<string, string> = {}) => {
+      const page = await person('GET', authorizePath(pkce().challenge, change))
+      await person('GET', (await person('POST', page.location, { email, password })).location)
+      return new Map(cookies)
+    }
+    const first = await signIn()
+    expect(first.get('_session'), '43 characters of 64: 258 bits').toMatch(/^[\w-]{43}$/)
+    const second = await signIn({ prompt: 'login' })
+    expect(second.get('_session')).not.toBe(first.get('_session'))
+    const asks = async (kept: Map<string, string>) =>
+      (await visitor(instance.authUrl, kept)('GET', authorizePath(pkce().challenge))).location.includes('/login/')
+    expect([await asks(first), await asks(second)]).toEqual([true, false])
+  })
+})
+
 describe('signing out at the host', () => {
   /** A browser that is signed in, with the tokens of its app. */
   const signedIn = async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN, makeFirm, makePerson, type Firm } from './support/firms.ts'
 import { as, instance } from './support/instance.ts'
+import { atLink, linkIn } from './support/account-links.ts'
 import { addApp, addition, atSignIn, codeOf, codesIn, OWN, refusalIn, secretIn } from './support/second-factor.ts'
 import { codeFor, freshTokens, PASSWORD, tokenCall } from './support/sign-in.ts'
 
@@ -121,6 +122,17 @@ describe('an authenticator app', () => {
     await give(email, 'another that is given')
     const chosen = await choose('a password of my own')
     expect([chosen.status, chosen.text]).toEqual([200, expect.stringContaining('Second factor')])
+    expect((await code(codeOf(secret, 1))).status).toBe(303)
+  })
+
+  test('is asked for after a forgotten password was chosen anew, too', async () => {
+    const { email, uuid } = await newPerson()
+    const { secret } = await addApp(email)
+    const { body } = await as(owner).rest<{ link: string }>('POST', `users/${uuid}/reset`)
+    expect((await atLink(linkIn(body.link)).choose('a password of my own')).status).toBe(200)
+    const { give, code } = await atSignIn()
+    const given = await give(email, 'a password of my own')
+    expect([given.status, given.text]).toEqual([200, expect.stringContaining('Second factor')])
     expect((await code(codeOf(secret, 1))).status).toBe(303)
   })
 

@@ -15,8 +15,7 @@ interface Instance {
 }
 
 /** An HTTP client of the authorization server that stores cookies and does not follow redirects. */
-export function visitor(authUrl: string) {
-  const cookies = new Map<string, string>()
+export function visitor(authUrl: string, cookies = new Map<string, string>()) {
   return async (method: Dispatcher.HttpMethod, url: string, form?: Record<string, string>) => {
     const answer = await request(new URL(url, authUrl), {
       method,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ValidationError } from '../errors/errors.ts'
-import { assertPassword } from './password-rules.ts'
+import { assertPassword, passwordRefusal } from './password-rules.ts'
 
 const whose = { firstname: 'Anna', surname: 'O’Brien-Lee', email_address: 'a.brien@harbour.example' }
 const refusalOf = (password: string): string | undefined => {
@@ -34,3 +34,16 @@ test.each(['anna likes 27 ducks', 'CostDraft-demo-1', 'correct horse battery sta
 
 test('whoever sets the password of another is told of their name', () =>
   expect(() => assertPassword('harbour-1', whose, { isOwners: false })).toThrow(ValidationError))
+
+test.each([
+  ['seven letters', 'zqkvxwj', /8/],
+  ['eight of one kind', 'zqkvxwjb', undefined],
+  ['digits alone', '8402915573', undefined],
+  ['64 characters', 'zqkvxwjb'.repeat(8), undefined],
+  ['200 characters', 'zqkvxwjb'.repeat(25), undefined],
+  ['201 characters', `${'zqkvxwjb'.repeat(25)}z`, /200/],
+])('%s', (_what, password, refusal) =>
+  refusal === undefined
+    ? expect(passwordRefusal(password, whose)).toBeUndefined()
+    : expect(passwordRefusal(password, whose)).toMatch(refusal),
+)
