@@ -99,6 +99,8 @@ const asks = (
   webhookDeliveries: webhook ? [{ 'Query.webhookDeliveries.webhookUuid': webhook }] : [],
   userGroups: clients.map((uuid) => ({ 'Query.userGroups.clientUuid': uuid })),
   archiveCounts: (manages ? clients : []).map((uuid) => ({ 'Query.archiveCounts.clientUuid': uuid })),
+  administrationAudit: manages ? [{}] : [],
+  administrationAuditSheet: manages ? [{ 'Query.administrationAuditSheet.format': 'csv' }] : [],
   // Of whoever may edit the user.
   handOver: manages ? [{ 'Query.handOver.userUuid': person }] : [],
   secondFactorRule: clients.map((uuid) => ({ 'Query.secondFactorRule.clientUuid': uuid })),

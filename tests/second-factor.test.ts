@@ -38,6 +38,7 @@ describe('an authenticator app', () => {
     expect((await own(email)).factors).toEqual([])
     const { body } = await addition(email, { code: codeOf(secret) })
     expect(new Set(body.recovery_codes).size).toBe(10)
+    for (const code of body.recovery_codes) expect(code).toMatch(/^(?:[2-9a-z]{4}-){5}[2-9a-z]{4}$/)
     expect(await own(email)).toMatchObject({ factors: [{ kind: 'app' }], recovery_codes_left: 10, is_required: false })
   })
 

@@ -6,10 +6,10 @@ import type { Tables } from '../db/tables.ts'
 export const RECOVERY_CODES = 10
 /** Letters and digits that nobody takes for another: no 0 and o, no 1, i and l. 31 of them. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
-const GROUPS = 4
+const GROUPS = 6
 const GROUP = 4
 
-/** A code of sixteen letters and digits, 79 bits, such as `k7wd-93fh-zzq2-mptx`. */
+/** A code of 24 letters and digits, 118 bits, such as `k7wd-93fh-zzq2-mptx-4rgv-c8ns`. */
 function newCode(): string {
   const letters: string[] = []
   // Bytes beyond the last whole round are thrown away, so that no letter comes more often.
@@ -20,7 +20,7 @@ function newCode(): string {
   return Array.from({ length: GROUPS }, (_, group) => code.slice(group * GROUP, (group + 1) * GROUP)).join('-')
 }
 
-/** The hash of a code of a person, however it is typed. Nobody guesses 79 bits, so that a fast hash is enough. */
+/** The hash of a code of a person, however it is typed. A fast hash is enough from 112 bits on (ASVS 6.5.2). */
 const hashOf = (person: string, typed: string): string =>
   createHash('sha256')
     .update(`${person} ${typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
