@@ -18,6 +18,7 @@ export const ViewerDocument = graphql(`
       readsClients: may(permission: "client:read")
       editsRates: may(permission: "rates:edit")
       readsReports: may(permission: "report:read")
+      readsAudit: may(permission: "audit:read")
     }
     about {
       additions

@@ -20,10 +20,11 @@ import { useQuery } from '../ui/use-query.ts'
 
 /** The API clients of a firm, for viewers who may manage them; otherwise nothing. */
 export function ApiClients({ firm }: { firm: string }) {
-  const manages = useQuery(ManagesApiClientsDocument, { variables: { clientUuid: firm } }).data?.viewer.manages ?? false
+  const viewer = useQuery(ManagesApiClientsDocument, { variables: { clientUuid: firm } }).data?.viewer
   const isOffered = useAddition('api_clients')
-  if (!manages || !isOffered) return null
-  if (config.auth.isOwn) return <ApiClientList firm={firm} />
+  const hasAudit = useAddition('administration_audit')
+  if (!viewer?.manages || !isOffered) return null
+  if (config.auth.isOwn) return <ApiClientList firm={firm} readsAudit={viewer.readsAudit && hasAudit} />
   return (
     <Section title="API clients">
       <Text
@@ -62,7 +63,7 @@ function useRevoke(firm: string, refetch: () => Promise<unknown>) {
   return { revoke, confirmDialog }
 }
 
-function ApiClientList({ firm }: { firm: string }) {
+function ApiClientList({ firm, readsAudit }: { firm: string; readsAudit: boolean }) {
   const { data, error, refetch } = useQuery(ApiClientsDocument, {
     variables: { clientUuid: firm },
     fetchPolicy: 'cache-and-network',
@@ -70,7 +71,10 @@ function ApiClientList({ firm }: { firm: string }) {
   const [adding, setAdding] = useState(false)
   const [credentials, setCredentials] = useState<ApiClientCredentials>()
   const { revoke, confirmDialog } = useRevoke(firm, refetch)
-  const columns = useMemo(() => apiClientColumns((row) => void revoke(row)), [revoke])
+  const columns = useMemo(
+    () => apiClientColumns({ revoke: (row) => void revoke(row), readsAudit }),
+    [revoke, readsAudit],
+  )
   const onAdded = (added: ApiClientCredentials): void => {
     setAdding(false)
     setCredentials(added)

@@ -1,7 +1,9 @@
-import { Trash2 } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
+import { ScrollText, Trash2 } from 'lucide-react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { scopesWithin } from '@costdraft/schema/access/scopes.ts'
 import { roleLabels } from '@costdraft/schema/access/roles.ts'
+import { auditLogPath } from '../administration-audit/audit-filter.ts'
 import type { ApiClientsQuery } from '../generated/graphql.ts'
 import { formatIsoDate } from '../formats/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -17,8 +19,14 @@ const accessOf = ({ readOnly, scopes }: ApiClientRow): string => {
   return readOnly ? 'Read' : 'Write'
 }
 
+interface RowActions {
+  revoke: (row: ApiClientRow) => void
+  /** Whether the viewer may read what is recorded of each. */
+  readsAudit: boolean
+}
+
 /** The columns of the list of API clients. */
-export const apiClientColumns = (revoke: (row: ApiClientRow) => void): Column<ApiClientRow, never>[] => [
+export const apiClientColumns = ({ revoke, readsAudit }: RowActions): Column<ApiClientRow, never>[] => [
   { head: 'Name', cell: ({ name }) => name, tooltip: ({ name }) => name },
   { head: 'Role', width: '128px', cell: ({ clientRole }) => roleLabels[clientRole] },
   { head: 'Access', width: '68px', cell: accessOf, tooltip: ({ scopes }) => scopes?.map(labelOf).join(', ') ?? '' },
@@ -26,12 +34,15 @@ export const apiClientColumns = (revoke: (row: ApiClientRow) => void): Column<Ap
   { head: 'Last used', width: '96px', cell: ({ lastUsed }) => dayOf(lastUsed, 'Never') },
   {
     head: 'Actions',
-    width: '48px',
+    width: '76px',
     isHeadHidden: true,
     cell: (row) => (
-      <span data-row-menu>
+      <chakra.span data-row-menu display="flex" justifyContent="flex-end">
+        {readsAudit && (
+          <IconButton name={`Audit log of ${row.name}`} icon={ScrollText} to={auditLogPath({ records: [row.uuid] })} />
+        )}
         <IconButton name={`Revoke ${row.name}`} icon={Trash2} onClick={() => revoke(row)} />
-      </span>
+      </chakra.span>
     ),
   },
 ]

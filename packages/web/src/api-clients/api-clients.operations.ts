@@ -5,6 +5,7 @@ export const ManagesApiClientsDocument = graphql(`
     viewer {
       uuid
       manages: may(permission: "api_client:manage", clientUuid: $clientUuid)
+      readsAudit: may(permission: "audit:read", clientUuid: $clientUuid)
     }
   }
 `)

@@ -10,6 +10,7 @@ export const cache = new InMemoryCache({
         clients: paginatedList(['filter', 'search']),
         users: paginatedList(['filter', 'search']),
         signIns: paginatedList(false),
+        administrationAudit: paginatedList(['by', 'kinds', 'from', 'to', 'clients', 'records']),
         webhookDeliveries: paginatedList(['webhookUuid', 'state', 'from', 'to']),
       },
     },

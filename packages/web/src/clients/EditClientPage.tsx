@@ -2,6 +2,8 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { ClientDetailsQuery } from '../generated/graphql.ts'
+import { auditLogPath } from '../administration-audit/audit-filter.ts'
+import { AuditSection } from '../administration-audit/AuditSection.tsx'
 import { useSetRecordName } from '../navigation/record-name.ts'
 import { ErrorPage } from '../ui/ErrorPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -39,6 +41,17 @@ const Head = ({ client, section, reload }: HeadProps) => (
   </PageHead>
 )
 
+/** What is recorded of a client, its locations and its fee earners, which one page changes. */
+const ClientAudit = ({ client: { uuid, name, readsAudit } }: { client: ClientDetailsQuery['client'] }) => (
+  <AuditSection
+    name={name}
+    mayRead={readsAudit}
+    of={{ clients: [uuid], kinds: ['client', 'site', 'fee_earner'] }}
+    hasRecord
+    more={{ text: 'Everything in this client', to: auditLogPath({ clients: [uuid] }) }}
+  />
+)
+
 function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }) {
   const { data, error, loading, refetch } = useQuery(ClientDetailsDocument, {
     variables: { uuid },
@@ -69,6 +82,7 @@ function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }
           reload={reload}
         />
       )}
+      {data && <ClientAudit client={data.client} />}
       {!data && loading && <FormSkeleton title="Client Details" />}
       {!data && !loading && error && (
         <EmptyState text={`The client could not be loaded. ${readError(error).message}`}>

@@ -12,6 +12,7 @@ export const ClientDetailsDocument = graphql(`
       archivedAt
       version
       isEditable: may(permission: "client:edit")
+      readsAudit: may(permission: "audit:read")
       isMergeable
       isParentSettable
       parent {

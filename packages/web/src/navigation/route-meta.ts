@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 
 /** Permissions of the viewer that screens depend on. The server computes them. */
-export type ViewerPermission = 'isAdmin' | 'readsUsers' | 'readsClients' | 'editsRates' | 'readsReports'
+export type ViewerPermission = 'isAdmin' | 'readsUsers' | 'readsClients' | 'editsRates' | 'readsReports' | 'readsAudit'
 
 export interface Crumb {
   label: string

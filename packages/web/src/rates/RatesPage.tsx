@@ -1,6 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useViewer } from '../access/viewer.ts'
+import { AuditLink } from '../administration-audit/AuditLink.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
@@ -42,6 +43,7 @@ function FirmRates({ firm, firms }: { firm: RateFirm; firms: readonly { uuid: st
   return (
     <>
       <PageHead title="Rates">
+        <AuditLink mayRead={firm.readsAudit} filter={{ clients: [firm.uuid], kinds: ['rate_edition'] }} />
         {isAdmin && (
           <Button asChild>
             <Link to={RATES}>Choose another client</Link>

@@ -20,6 +20,7 @@ export const RateFirmDocument = graphql(`
       name
       editsRates: may(permission: "rates:edit")
       readsCases: may(permission: "case:read")
+      readsAudit: may(permission: "audit:read")
     }
   }
 `)

@@ -1,4 +1,14 @@
-import { Building2, ChartColumn, House, Scale, Settings2, ShieldCheck, Users, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  ChartColumn,
+  House,
+  Scale,
+  ScrollText,
+  Settings2,
+  ShieldCheck,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ViewerPermission } from '../navigation/route-meta.ts'
 
 interface Entry {
@@ -27,6 +37,7 @@ export const menu: (Group | MenuLink)[] = [
       { label: 'Clients', to: '/admin/clients' },
       { label: 'Users', to: '/admin/users' },
       { label: 'Administrators', to: '/admin/administrators' },
+      { label: 'Audit log', to: '/admin/audit-log' },
     ],
   },
   {
@@ -59,5 +70,6 @@ export const menu: (Group | MenuLink)[] = [
       { label: 'Removed', to: '/clients/removed' },
     ],
   },
+  { label: 'Audit log', to: '/audit-log', icon: ScrollText, needs: 'readsAudit' },
   { label: 'Settings', to: '/settings', icon: Settings2 },
 ]

@@ -29,6 +29,8 @@ const readsReports = {
   unavailableText: 'Reports are not available from this service.',
 } as const
 
+const auditLog = { title: 'Audit log', unavailableText: 'The audit log is not available from this service.' } as const
+
 /** The routes of all screens except the dashboard. */
 export const screens: RouteObject[] = [
   screen('/admin/clients', async () => (await import('../clients/list/ClientsPage.tsx')).SystemClientsPage, {
@@ -65,6 +67,15 @@ export const screens: RouteObject[] = [
     '/admin/administrators',
     async () => (await import('../users/administrators/AdministratorsPage.tsx')).AdministratorsPage,
     { title: 'System administrators', parents: [admin], ...isAdmin },
+  ),
+  screen(
+    '/admin/audit-log',
+    async () => (await import('../audit/administration/AuditLogPage.tsx')).SystemAuditLogPage,
+    {
+      ...auditLog,
+      parents: [admin],
+      ...isAdmin,
+    },
   ),
   screen('/cost-draft/cases', async () => (await import('../cases/list/CasesPage.tsx')).CasesPage, {
     title: 'Cases',
@@ -163,6 +174,11 @@ export const screens: RouteObject[] = [
     title: 'Edit client',
     parents: [clients],
     ...readsClients,
+  }),
+  screen('/audit-log', async () => (await import('../audit/administration/AuditLogPage.tsx')).AuditLogPage, {
+    ...auditLog,
+    needs: 'readsAudit',
+    openTo: 'It is open to those whose role may read the audit log of a firm.',
   }),
   screen('/settings', async () => (await import('../settings/SettingsPage.tsx')).SettingsPage, { title: 'Settings' }),
   screen('/settings/rates', async () => (await import('../rates/RatesPage.tsx')).RatesPage, {

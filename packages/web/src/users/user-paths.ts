@@ -5,7 +5,8 @@ const pathsUnder = (list: string, root: string) => ({
   add: `${root}/add`,
   edit: (uuid: string): string => `${root}/edit/${uuid}`,
 })
-const firmPaths = pathsUnder('/users/user-list', '/users')
+/** The user screens of a firm. */
+export const firmPaths = pathsUnder('/users/user-list', '/users')
 const adminPaths = pathsUnder('/admin/users', '/admin/users')
 
 /** The paths of the user screens: under `/admin/users` inside the administration area, otherwise under `/users`. */

@@ -4,7 +4,8 @@ import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { webhookDeliveryStates, type WebhookDeliveryState } from '@costdraft/schema/webhooks/webhooks.ts'
-import { useAddition } from '../access/viewer.ts'
+import { useAddition, useViewer } from '../access/viewer.ts'
+import { RecordAudit } from '../administration-audit/RecordAudit.tsx'
 import type { WebhookPageQuery } from '../generated/graphql.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -61,19 +62,25 @@ export function WebhookPage() {
   )
 }
 
-function Deliveries({ webhookUuid }: { webhookUuid: string }) {
-  const [filter, setFilter] = useFilter()
-  const { data, error, loading, refetch, fetchMore } = useQuery(WebhookPageDocument, {
-    variables: { webhookUuid, ...filter },
+/** A webhook of the viewer's firm with its deliveries. */
+function useDeliveries(webhookUuid: string, filter: Filter) {
+  const { client } = useViewer()
+  return useQuery(WebhookPageDocument, {
+    variables: { webhookUuid, clientUuid: client?.uuid ?? null, ...filter },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
+}
+
+function Deliveries({ webhookUuid }: { webhookUuid: string }) {
+  const [filter, setFilter] = useFilter()
+  const { data, error, loading, refetch, fetchMore } = useDeliveries(webhookUuid, filter)
   const { one, range, confirmDialog } = useResend(webhookUuid, refetch)
   const columns = useMemo(() => deliveryColumns(({ uuid }) => one(uuid)), [one])
   const webhook = data?.webhooks?.find(({ uuid }) => uuid === webhookUuid)
   const page = data?.webhookDeliveries ?? undefined
-  const { state, from, to } = filter
+  const { from, to } = filter
   return (
     <>
       <PageHead title="Webhook" of={webhook && webhookName(webhook)}>
@@ -88,16 +95,7 @@ function Deliveries({ webhookUuid }: { webhookUuid: string }) {
         )}
       </PageHead>
       {webhook && <WebhookFacts webhook={webhook} />}
-      <Flex gap="2" wrap="wrap" mb="3">
-        <FilterMenu
-          label="State"
-          options={stateOptions}
-          chosen={state ? [state] : []}
-          // One at a time: the last one that was pressed.
-          change={(chosen) => setFilter({ state: webhookDeliveryStates.find((value) => value === chosen.at(-1)) })}
-        />
-        <DateFilter label="Days" from={from} to={to} change={setFilter} />
-      </Flex>
+      <DeliveryFilters filter={filter} change={setFilter} />
       <ListState what="deliveries" state={{ loading, error, refetch }} skeleton={skeleton}>
         {page && (
           <>
@@ -115,10 +113,33 @@ function Deliveries({ webhookUuid }: { webhookUuid: string }) {
           </>
         )}
       </ListState>
+      {webhook && (
+        <RecordAudit uuid={webhookUuid} name={webhookName(webhook)} mayRead={data?.viewer.readsAudit ?? false} />
+      )}
       {confirmDialog}
     </>
   )
 }
+
+/** Chooses which deliveries are listed. */
+const DeliveryFilters = ({
+  filter: { state, from, to },
+  change,
+}: {
+  filter: Filter
+  change: (filter: Filter) => void
+}) => (
+  <Flex gap="2" wrap="wrap" mb="3">
+    <FilterMenu
+      label="State"
+      options={stateOptions}
+      chosen={state ? [state] : []}
+      // One at a time: the last one that was pressed.
+      change={(chosen) => change({ state: webhookDeliveryStates.find((value) => value === chosen.at(-1)) })}
+    />
+    <DateFilter label="Days" from={from} to={to} change={change} />
+  </Flex>
+)
 
 /** The address of a webhook, and whether it is sent anything. */
 const WebhookFacts = ({ webhook }: { webhook: NonNullable<WebhookPageQuery['webhooks']>[number] }) => (

@@ -18,7 +18,18 @@ export const WebhooksDocument = graphql(`
 `)
 
 export const WebhookPageDocument = graphql(`
-  query WebhookPage($webhookUuid: ID!, $state: WebhookDeliveryState, $from: DateTime, $to: DateTime, $after: String) {
+  query WebhookPage(
+    $webhookUuid: ID!
+    $clientUuid: ID
+    $state: WebhookDeliveryState
+    $from: DateTime
+    $to: DateTime
+    $after: String
+  ) {
+    viewer {
+      uuid
+      readsAudit: may(permission: "audit:read", clientUuid: $clientUuid)
+    }
     webhooks {
       uuid
       url

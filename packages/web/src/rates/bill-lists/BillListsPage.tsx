@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../../access/viewer.ts'
+import { AuditLink } from '../../administration-audit/AuditLink.tsx'
 import { useEditDialog } from '../../clients/use-edit-dialog.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -97,6 +98,7 @@ function FirmLists({ firm, firms }: { firm: RateFirm; firms: readonly { uuid: st
   return (
     <>
       <PageHead title={TITLE}>
+        <AuditLink mayRead={firm.readsAudit} filter={{ clients: [firm.uuid], kinds: ['bill_list_entry'] }} />
         {isAdmin && (
           <Button asChild>
             <Link to={BILL_LISTS}>Choose another client</Link>

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../../access/viewer.ts'
+import { AuditLink } from '../../administration-audit/AuditLink.tsx'
 import { ClientFeeEarnersDocument } from '../../clients/client.operations.ts'
 import { useEditDialog } from '../../clients/use-edit-dialog.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -74,6 +75,7 @@ function FirmRateCards({ firm, firms }: { firm: RateFirm; firms: readonly { uuid
   return (
     <>
       <PageHead title={TITLE}>
+        <AuditLink mayRead={firm.readsAudit} filter={{ clients: [firm.uuid], kinds: ['rate_card'] }} />
         {isAdmin && (
           <Button asChild>
             <Link to={RATE_CARDS}>Choose another client</Link>

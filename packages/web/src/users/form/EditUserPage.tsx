@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { useAddition, useViewer } from '../../access/viewer.ts'
 import { config } from '../../access/config.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
+import { RecordAudit } from '../../administration-audit/RecordAudit.tsx'
 import { useSetRecordName } from '../../navigation/record-name.ts'
 import { ErrorPage } from '../../ui/ErrorPage.tsx'
 import { formatLongDay } from '../../formats/dates.ts'
@@ -22,7 +23,7 @@ import { EditUserForm } from './EditUserForm.tsx'
 import { SendLink } from './SendLink.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import { UserDocument, UserFirmDocument } from './user.operations.ts'
-import type { LoadedUser } from './user-form.ts'
+import type { LoadedUser, UserFirm } from './user-form.ts'
 import { useQuery } from '../../ui/use-query.ts'
 
 /** Query options of an edit form: always from the server first, so that the form starts from the current version. */
@@ -77,16 +78,17 @@ function EditUser({ uuid }: { uuid: string }) {
       ) : (
         <FormPlaceholder error={error} retry={retry} />
       )}
-      {user && <Beside user={user} />}
+      {user && <Beside user={user} firm={firm} />}
     </>
   )
 }
 
 /** What is kept of a user beside the details. */
-const Beside = ({ user }: { user: LoadedUser }) => (
+const Beside = ({ user, firm }: { user: LoadedUser; firm: UserFirm | undefined }) => (
   <>
     {!user.deactivatedAt && <Away uuid={user.uuid} />}
     <UserSessions user={user} />
+    {firm && <RecordAudit uuid={user.uuid} name={user.name} mayRead={firm.readsAudit} />}
   </>
 )
 

@@ -34,6 +34,7 @@ export const UserFirmDocument = graphql(`
       uuid
       name
       addsUsers: may(permission: "user:create")
+      readsAudit: may(permission: "audit:read")
       sites {
         uuid
         siteName

@@ -23,7 +23,7 @@ const labels: Record<Permission, string> = {
   'report:read': 'See reports',
   'rates:edit': 'Change rates',
   'api_client:manage': 'Manage access for other programs',
-  'audit:read': 'See who changed people, firms and rates',
+  'audit:read': 'Read the audit log of users, clients, rates and access',
 }
 
 /** Every permission and its label; one that this version has no label for is listed by its name. */

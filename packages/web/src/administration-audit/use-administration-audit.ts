@@ -1,0 +1,30 @@
+import type { AdministrationAuditQuery } from '../generated/graphql.ts'
+import { useQuery } from '../ui/use-query.ts'
+import { AdministrationAuditDocument } from './administration-audit.operations.ts'
+import { variablesOf, type AuditFilter } from './audit-filter.ts'
+
+/** An entry of the audit of administration. */
+export type Change = NonNullable<AdministrationAuditQuery['administrationAudit']>['nodes'][number]
+
+/**
+ * The entries of the audit of administration that match a filter, newest first; `more` loads the next `pageSize`.
+ * `page` is undefined until a first one is loaded, and null where the host keeps none.
+ */
+export function useAdministrationAudit(filter: AuditFilter, pageSize: number) {
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(AdministrationAuditDocument, {
+    variables: { ...variablesOf(filter), first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const shown = data ?? previousData
+  return {
+    page: shown?.administrationAudit,
+    /** Whether the page belongs to the filter before. */
+    stale: !data && previousData !== undefined,
+    loading,
+    error,
+    refetch,
+    more: (): Promise<unknown> =>
+      fetchMore({ variables: { after: data?.administrationAudit?.pageInfo.endCursor, first: pageSize } }),
+  }
+}
