@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { auditLog } from './audit-log.ts'
 import { clients } from './clients.ts'
 import { deputy } from './court-of-protection.ts'
 import { interPartes } from './inter-partes.ts'
@@ -36,6 +37,7 @@ export const shots: Shot[] = [
   ...reviews,
   ...clients,
   ...users,
+  ...auditLog,
   ...rates,
   ...rateCards,
   ...billLists,
