@@ -8,7 +8,7 @@ import {
   FILE_PARAM,
   NOTE_PARAM,
 } from '../navigation/link-params.ts'
-import { casePathAtStage, casePaths } from '../navigation/case-paths.ts'
+import { casePathAtStage, casePaths } from '@costdraft/schema/cases/case-paths.ts'
 import type { CaseAuditQuery } from '../generated/graphql.ts'
 
 export type AuditEntry = NonNullable<CaseAuditQuery['case']['audit']>['nodes'][number]

@@ -11,7 +11,7 @@ import { FootBar } from '../ui/form/FormFoot.tsx'
 import { Section } from '../ui/form/Section.tsx'
 import { draftOf } from './case-changes.ts'
 import { editedCaseFields, factsOfDraft } from './case-form.ts'
-import { casePaths } from '../navigation/case-paths.ts'
+import { casePaths } from '@costdraft/schema/cases/case-paths.ts'
 import { recordControls } from './use-edited-controls.ts'
 
 const list = {

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Box, Text, chakra } from '@chakra-ui/react'
+import { notificationLink } from '@costdraft/schema/notifications/notification-link.ts'
 import { Link, useLocation } from 'react-router'
 import { formatRelativeDay, formatTime } from '../formats/dates.ts'
-import { notificationLink, type Notification } from './notification-link.ts'
+import type { Notification } from './notification.ts'
 
 const NotificationLink = chakra(Link)
 interface Props {

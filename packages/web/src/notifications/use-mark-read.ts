@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useViewer } from '../access/viewer.ts'
 import { MarkReadDocument } from './notifications.operations.ts'
-import type { Notification } from './notification-link.ts'
+import type { Notification } from './notification.ts'
 
 /**
  * Marks notifications as read, with an optimistic update; `isAll` includes those that are not loaded. `unread` is the

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { casePaths } from '../navigation/case-paths.ts'
+import { casePaths } from '@costdraft/schema/cases/case-paths.ts'
 import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
 import { generateDocuments } from './documents.ts'

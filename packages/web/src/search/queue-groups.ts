@@ -1,5 +1,5 @@
 import { caseListAddress } from '../cases/list/case-list-address.ts'
-import { casePathAtStage } from '../navigation/case-paths.ts'
+import { casePathAtStage } from '@costdraft/schema/cases/case-paths.ts'
 import type { PanelQuery } from '../generated/graphql.ts'
 import { formatAge, londonDaysSince } from '../formats/dates.ts'
 import { formatPounds } from '../formats/format-money.ts'

@@ -1,7 +1,7 @@
 import type { Stage } from '@costdraft/costing'
 import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { casePathAtStage, casePaths } from '../navigation/case-paths.ts'
+import { casePathAtStage, casePaths } from '@costdraft/schema/cases/case-paths.ts'
 import { valueText } from '../cases/list/case-value.ts'
 import type { HitFragment, SearchQuery } from '../generated/graphql.ts'
 import { DOCUMENT_PARAM, FILE_PARAM, NOTE_PARAM } from '../navigation/link-params.ts'

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { isInStage } from '../case-words.ts'
 import type { CaseRow } from './case-row.ts'
 import { RemoveCaseContext } from './remove-case.ts'
-import { casePaths } from '../../navigation/case-paths.ts'
+import { casePaths } from '@costdraft/schema/cases/case-paths.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { downloadClaims, type Claim } from '../../outputs/download-claims.ts'
 

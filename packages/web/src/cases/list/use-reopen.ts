@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { casePaths } from '../../navigation/case-paths.ts'
+import { casePaths } from '@costdraft/schema/cases/case-paths.ts'
 import type { MovableCase } from '../moves/use-move-from.ts'
 import type { Move } from './use-move-case.ts'
 

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
-import { notificationLink, type Notification } from './notification-link.ts'
+import { notificationLink, type LinkedNotification } from './notification-link.ts'
 
-const notification = (change: Partial<Notification>): Notification => ({
-  __typename: 'Notification',
-  uuid: 'n',
-  kind: 'comment_added',
-  sentence: '',
-  quote: null,
-  caseUuid: 'c',
-  stage: 'in_progress',
-  item: null,
-  createdAt: '2026-01-05T10:00:00.000Z',
-  readAt: null,
-  ...change,
-})
-const linkOf = (change: Partial<Notification>): string => {
-  const { pathname, search } = notificationLink(notification(change))
+const linkOf = (change: Partial<LinkedNotification>): string => {
+  const notification = { kind: 'comment_added', caseUuid: 'c', stage: 'in_progress', item: null } as const
+  const { pathname, search } = notificationLink({ ...notification, ...change })
   return pathname + search
 }
-const item = (tab: string | null): Notification['item'] => ({ __typename: 'NotificationItem', uuid: 'i', tab })
+const item = (tab: string | null): LinkedNotification['item'] => ({ uuid: 'i', tab })
 
 test('a notification links to its case on the page for its current stage', () => {
   expect(linkOf({ kind: 'sent_for_review', stage: 'in_review' })).toBe('/cost-draft/cases/draft/review/c')
