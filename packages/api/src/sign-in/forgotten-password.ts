@@ -1,3 +1,4 @@
+import { messagePage } from '@costdraft/schema/small-page.ts'
 import { createHash } from 'node:crypto'
 import { Router } from 'express'
 import type { Kysely } from 'kysely'
@@ -5,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import { TooManyAttempts } from '../errors/errors.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { emailIn, form } from './form-fields.ts'
-import { forgottenPage, messagePage } from './sign-in-pages.ts'
+import { forgottenPage } from './sign-in-pages.ts'
 import type { SignInSettings } from '../access/sign-in-settings.ts'
 import type { Throttle } from '../access/sign-in-throttle.ts'
 

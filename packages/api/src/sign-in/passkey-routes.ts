@@ -1,3 +1,4 @@
+import { messagePage } from '@costdraft/schema/small-page.ts'
 import { Router, type Response } from 'express'
 import type { Kysely } from 'kysely'
 import type { SignInSettings } from '../access/sign-in-settings.ts'
@@ -7,7 +8,6 @@ import { begunPasskey, confirmPasskey, creationOptions, type BegunPasskey } from
 import { form, LONGEST_ANSWER } from './form-fields.ts'
 import { newPasskeyPage, recoveryCodesPage } from './second-factor-pages.ts'
 import { auditFactor, given } from './second-factor-steps.ts'
-import { messagePage } from './sign-in-pages.ts'
 
 const GONE = 'It was used before, or is too old. Begin again in your profile.'
 const NOT_ADDED = 'The passkey was not added. Try again.'

@@ -1,3 +1,4 @@
+import { messagePage } from '@costdraft/schema/small-page.ts'
 import type { Kysely } from 'kysely'
 import type { ClientMetadata, Configuration, FindAccount, Provider } from 'oidc-provider'
 import type { SignInSettings } from '../access/sign-in-settings.ts'
@@ -9,7 +10,7 @@ import { forgetEndedSignIns } from '../access/ended-sign-ins.ts'
 import type { Keys } from '../access/keys.ts'
 import { ALL_SCOPES, scopes } from '@costdraft/schema/access/scopes.ts'
 import { ScopedProvider, useScope } from '../access/scopes.ts'
-import { askSignOutPage, messagePage, signOutPage } from './sign-in-pages.ts'
+import { askSignOutPage, signOutPage } from './sign-in-pages.ts'
 import { AUDIENCE } from '../access/tokens.ts'
 
 const DAY = 86_400

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 import { PASSKEY_SCRIPT } from './passkey-script.ts'
-import { escaped, page } from './sign-in-pages.ts'
+import { escaped, page } from '@costdraft/schema/small-page.ts'
 
 const alert = (refused: string | undefined): string =>
   refused === undefined ? '' : `<p class="refused" role="alert">${escaped(refused)}</p>`

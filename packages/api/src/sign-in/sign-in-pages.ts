@@ -1,32 +1,5 @@
-import { createHash } from 'node:crypto'
+import { escaped, hashOf, page, STYLE_HASH } from '@costdraft/schema/small-page.ts'
 import { PASSKEY_SCRIPT } from './passkey-script.ts'
-
-/** A text as HTML says it. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
-
-const style = `
-:root{color-scheme:light dark;--canvas:#F6F5F1;--surface:#fff;--line:#E3E0D8;--strong:#85837A;--ink:#1B1C1A;--muted:#57564F;--accent:#0B5A52;--on-accent:#fff;--danger:#A3231B;--danger-ground:#FCEBE9}
-@media(prefers-color-scheme:dark){:root{--canvas:#131412;--surface:#1B1C1A;--line:#30322E;--strong:#7F7D75;--ink:#ECEBE5;--muted:#ABA99F;--accent:#63C7BA;--on-accent:#131412;--danger:#F2958C;--danger-ground:#3A1815}}
-*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;grid-template-rows:1fr auto;background:var(--canvas);color:var(--ink);font:14px/22px "Inter Variable",Inter,system-ui,sans-serif}
-main{align-self:center;justify-self:center;width:min(400px,calc(100vw - 32px));background:var(--surface);border:1px solid var(--line);border-top:3px solid var(--accent);padding:32px}
-.mark{font-weight:600;letter-spacing:-.01em;color:var(--accent);margin:0 0 24px}
-h1{font-size:20px;line-height:28px;font-weight:600;margin:0 0 16px}
-label{display:block;font-weight:500;font-size:13px;line-height:20px;margin:16px 0 4px}
-input{width:100%;height:36px;padding:0 10px;font:inherit;color:inherit;background:var(--canvas);border:1px solid var(--strong);border-radius:4px}
-input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-button{margin-top:24px;width:100%;height:36px;font:inherit;font-weight:600;color:var(--on-accent);background:var(--accent);border:0;border-radius:4px;cursor:pointer}
-.refused{margin:0 0 8px;padding:8px 12px;color:var(--danger);background:var(--danger-ground);border-left:3px solid var(--danger)}
-.quiet{color:var(--muted);margin:16px 0 0;font-size:13px;line-height:20px}
-a{color:var(--accent)}
-.qr svg{display:block;width:220px;height:220px;margin:16px auto}
-.codes{columns:2;margin:16px 0;padding:0;list-style:none;font:14px/28px ui-monospace,monospace}
-footer{text-align:center;color:var(--muted);font-size:12px;line-height:16px;padding:16px}`
-
-/** A page of the sign-in host, of the HTML between its heading and its foot. */
-export const page = (title: string, company: string, body: string): string => `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)} – CostDraft</title><style>${style}</style></head>
-<body><main><p class="mark">CostDraft</p>${body}</main><footer>Copyright © 2025 ${escaped(company)} Ltd</footer></body></html>`
 
 interface SignIn {
   action: string
@@ -94,16 +67,7 @@ ${refused ? `<p class="refused" role="alert">${escaped(refused)}</p>` : ''}
 <p class="quiet"><a href="${escaped(webUrl)}">Back to CostDraft</a></p>`,
   )
 
-/** A page with one message and a link to the web app. */
-export const messagePage = (title: string, sentence: string, company: string, webUrl: string): string =>
-  page(
-    title,
-    company,
-    `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p class="quiet"><a href="${escaped(webUrl)}">Go to CostDraft</a></p>`,
-  )
-
 const SUBMIT = 'document.forms[0].submit()'
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const SIGN_OUT = '<button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>'
 
@@ -124,4 +88,4 @@ export const askSignOutPage = (form: string, company: string, webUrl: string): s
  * because browsers apply `form-action` to the redirect that follows a form submission.
  */
 export const contentSecurityPolicy = (webUrl: string): string =>
-  `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(SUBMIT)} ${hashOf(PASSKEY_SCRIPT)}; form-action 'self' ${new URL(webUrl).origin}; base-uri 'none'; frame-ancestors 'none'`
+  `default-src 'none'; style-src ${STYLE_HASH}; script-src ${hashOf(SUBMIT)} ${hashOf(PASSKEY_SCRIPT)}; form-action 'self' ${new URL(webUrl).origin}; base-uri 'none'; frame-ancestors 'none'`
