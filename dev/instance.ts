@@ -22,13 +22,21 @@ interface Options {
   /** Overrides the maximum size of an uploaded file, in bytes. */
   largestFile?: number
   limits?: Partial<DoorLimits>
+  /** The clock of the API. */
+  now?: () => Date
 }
 
 /**
  * Starts gateway and API in this process, on free ports and with a temporary data folder: for tests and for `npm run
  * dev`.
  */
-export async function startInstance({ databaseUrl, env = {}, largestFile, limits }: Options = {}): Promise<Instance> {
+export async function startInstance({
+  databaseUrl,
+  env = {},
+  largestFile,
+  limits,
+  now,
+}: Options = {}): Promise<Instance> {
   const temporaryFolder = env.DATA_DIR ? undefined : await newDataFolder(databaseUrl)
   const dataDir = env.DATA_DIR || temporaryFolder
   const variables: Record<string, string | undefined> = {
@@ -45,6 +53,7 @@ export async function startInstance({ databaseUrl, env = {}, largestFile, limits
   const api = await startApi(readApiConfig(variables), {
     ...(largestFile !== undefined && { largestFile }),
     ...(limits && { door: { limits } }),
+    ...(now && { now }),
   })
   const gateway = await startGateway(readGatewayConfig(variables))
   return {

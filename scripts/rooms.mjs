@@ -73,7 +73,7 @@ export const rooms = {
     files: [],
     filing: [],
     ledger: [],
-    notifications: [],
+    notifications: ['cases', 'areas'],
     rates: [],
     search: [],
     reports: [],
@@ -132,7 +132,7 @@ export const rooms = {
     'row-security': ['items'],
     // What hangs on them.
     enhancements: ['cases'],
-    notifications: ['users', 'items'],
+    notifications: ['jobs', 'mail', 'users', 'items'],
     // What goes from one person to another.
     'hand-over': ['users', 'case-views', 'notifications'],
     // Who changed what of firms and people.
@@ -228,7 +228,7 @@ export const rooms = {
     removals: ['viewer', 'cases'],
     export: ['operations'],
     filing: [],
-    notifications: [],
+    notifications: ['operations'],
     search: ['viewer', 'clients', 'cases'],
     reports: ['sheets', 'cases'],
     changes: [],

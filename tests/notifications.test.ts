@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mailedKinds } from '@costdraft/schema/notifications/notification-mail.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { documentsReady } from './support/documents.ts'
 import { careCase } from './support/care-case.ts'
@@ -372,6 +373,8 @@ describe('the bell', () => {
         webhook_disabled: true,
         handed_over: true,
         password_forgotten: true,
+        mail: Object.fromEntries(mailedKinds.map((kind) => [kind, 'off'])),
+        mail_available: false,
         version: 1,
       },
       '"1"',
@@ -406,5 +409,16 @@ describe('the bell', () => {
     })
     await comment(at.solicitor, on, 'Here it is')
     expect(await notificationKindsOf(at.leader, on.uuid)).toEqual(['comment_added', 'sent_for_review'])
+  })
+
+  test('cannot have it mailed where no mail is sent', async () => {
+    expect(await settings(at.solicitor, { mail: { comment_added: 'daily' } })).toMatchObject({
+      status: 422,
+      body: { details: { mail: 'CostDraft sends no mail here.' } },
+    })
+    expect((await settings(at.solicitor, { mail: { comment_added: 'off' } })).status).toBe(200)
+    const { data } = await as(at.solicitor).graphql('{ viewer { notificationSettings { mail } } }')
+    const { notificationSettings } = (data as { viewer: { notificationSettings: { mail: string | null }[] } }).viewer
+    expect(new Set(notificationSettings.map(({ mail }) => mail))).toEqual(new Set([null]))
   })
 })

@@ -41,6 +41,7 @@ const withScope = async (of: Credentials, scope?: string): Promise<Caller> =>
 const OPEN = new Set([
   'GET /health',
   'GET /ready',
+  'POST /users/unsubscribe',
   'GET /users/user',
   'GET /client/additions',
   'GET /users/additions',

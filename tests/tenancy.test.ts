@@ -26,7 +26,10 @@ beforeAll(async () => {
 const withReason = (why: string, ...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, why]))
 /** Routes that need no authentication. */
-const OPEN = withReason('says that a process lives, and nothing else', 'GET /health', 'GET /ready')
+const OPEN = {
+  ...withReason('says that a process lives, and nothing else', 'GET /health', 'GET /ready'),
+  ...withReason('a token of nobody does nothing', 'POST /users/unsubscribe'),
+}
 /** Operations available to every signed-in user. */
 const OF_ONESELF = {
   ...withReason('one’s own profile', 'GET /users/user', 'PATCH /users/user', 'Query.viewer', 'Mutation.editProfile'),

@@ -54,6 +54,11 @@ export const namedFiles: readonly Group[] = [
     files: {
       'db/savepoint.ts': 'undoes a part of the transaction that it is in',
       'notifications/notify.ts': 'tells those who may read a case; its sweep deletes old rows of all firms',
+      'notifications/mail-jobs.ts': 'writes a mail to one person, in a transaction that becomes that person',
+      'notifications/notification-choices.ts':
+        'reads and changes what one person has chosen, of the viewer or of whoever a link is of',
+      'notifications/queue-mails.ts': 'queues the mails that are due, each to its person',
+      'notifications/unsubscribe.routes.ts': 'ends the mails of the one person whom a signed token names',
       'notifications/notify-password-forgotten.ts': 'tells the administrators of one firm who has forgotten a password',
       'notifications/notify-webhook.ts': 'tells the people of one firm that a webhook was switched off',
       'webhooks/store-event.ts': 'stores an event of one case for the webhooks of its firm and of the parent',

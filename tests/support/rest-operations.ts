@@ -18,6 +18,7 @@ export type TargetRequest = (t: Target) => [path: string, body?: unknown]
 export const rest: Record<string, TargetRequest> = {
   'GET /health': () => ['health'],
   'GET /ready': () => ['ready'],
+  'POST /users/unsubscribe': () => ['users/unsubscribe', { token: 'of nobody' }],
   'GET /client/additions': () => ['client/additions'],
   'GET /users/additions': () => ['users/additions'],
   'GET /expert-type': () => ['expert-type'],

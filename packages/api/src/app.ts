@@ -33,6 +33,7 @@ import { openStore } from './files/open-store.ts'
 import { createMailer } from './mail/mailer.ts'
 import { readInWorker } from './ledger/reading/read-in-worker.ts'
 import { allowedHosts } from './webhooks/allowed-hosts.ts'
+import { loadOrCreateUnsubscribeKey } from './notifications/unsubscribe-links.ts'
 import { openSecretBox } from './webhooks/webhook-secrets.ts'
 import { ALL_PARTS, type Part } from './parts.ts'
 import { startWorker } from './worker.ts'
@@ -184,7 +185,8 @@ const sayOfReplica =
 const problemsOf = (files: KeptFiles | undefined): string[] => (files?.problem ? [files.problem] : [])
 
 /** What hands mail over; undefined where none is sent. */
-const senderOf = (config: Config): Sender | undefined => config.mail && { ...config, mailer: createMailer(config.mail) }
+const senderOf = (config: Config): (Sender & { webUrl: string }) | undefined =>
+  config.mail && { ...config, mailer: createMailer(config.mail) }
 
 /** Workers in other processes look for jobs by themselves. */
 const noWorkerHere = (): void => {}
@@ -196,7 +198,12 @@ interface Listening {
   largestFile: number | undefined
   host: HostOptions
   /** Undefined where the process is no API. */
-  rest: Omit<RestOptions, 'cursorKey' | 'factorBox' | 'largestFile' | 'isExternal' | 'trustProxy' | 'drain'> | undefined
+  rest:
+    | Omit<
+        RestOptions,
+        'cursorKey' | 'factorBox' | 'unsubscribeKey' | 'largestFile' | 'isExternal' | 'trustProxy' | 'drain'
+      >
+    | undefined
 }
 
 /** Opens the ports of those parts that have one. */
@@ -214,6 +221,7 @@ async function listenForParts(
       drain,
       cursorKey: await loadOrCreateCursorKey(database.kept),
       factorBox: await secretBox(database.kept, 'second_factors'),
+      unsubscribeKey: await loadOrCreateUnsubscribeKey(database.kept),
       largestFile,
       isExternal: embeddedHost === undefined,
       trustProxy: config.trustProxy,

@@ -47,6 +47,7 @@ import type { FileStore } from './files/file-store.ts'
 import { commentRoutes } from './item-routes/comments.ts'
 import { mergingRoutes } from './merging/merging.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { previewRoutes } from './outputs/previews/previews.routes.ts'
 import { billListRoutes } from './rates/bill-lists.routes.ts'
@@ -81,6 +82,8 @@ export interface RestOptions extends Served {
   factorBox: SecretBox
   /** Signs cursors of changes. */
   cursorKey: Buffer
+  /** Signs the links by which people end their mails. */
+  unsubscribeKey: Buffer
   largestFile: number
   wake: () => void
   /** What reads ledgers; by default a child process of this one. */
@@ -149,6 +152,14 @@ const firmRoutes = (ask: RequestHandlers, served: Parameters<typeof removalRoute
   mergingRoutes(ask, served),
 ]
 
+/** What a request with a token passes before its route. */
+const throughDoor = (door: Door, ask: RequestHandlers, isExternal: boolean): RequestHandler[] => [
+  door.enter,
+  readableQuery,
+  ...jsonBody,
+  ...(isExternal ? [externalHostRefusals(ask)] : []),
+]
+
 /** The case and admin API as one Express app. Creating it opens no ports. */
 export function restApi(
   { db, kept, engine, replica }: Pick<Database, 'db' | 'kept' | 'engine' | 'replica'>,
@@ -158,6 +169,7 @@ export function restApi(
     files,
     factorBox,
     cursorKey,
+    unsubscribeKey,
     largestFile,
     wake,
     links,
@@ -175,12 +187,13 @@ export function restApi(
   const today = (): string => londonDay(now())
   const app = emptyApp(trustProxy, log)
   app.get('/ready', drain.answer, readiness({ db: kept, engine, replica }, files, log, items))
-  app.use(noStore, door.enter, readableQuery, jsonBody, ...(isExternal ? [externalHostRefusals(ask)] : []))
+  // Whoever opens the link of a mail has no token for the door.
+  app.use(noStore, unsubscribeRoutes(kept, unsubscribeKey), throughDoor(door, ask, isExternal))
   app.use(
     additionRoutes(ask),
     usersRoutes(ask, db, { links, isExternal, factorBox, now }),
     apiClientRoutes(ask),
-    notificationRoutes(ask, items),
+    notificationRoutes(ask, items, links),
     // Before the paths of a client, which match one of these too.
     webhookRoutes(ask, webhooks),
     ...firmRoutes(ask, { items, today, now }),

@@ -15,7 +15,10 @@ import { forgetOutcomes } from './http/idempotency.ts'
 import type { Items } from './items/registry.ts'
 import { runJobs, sweepJobs, type Handlers } from './jobs/jobs.ts'
 import { readingHandlers, READING_JOB, sweepReadings } from './ledger/reading/reading-job.ts'
+import { notificationMailHandlers } from './notifications/mail-jobs.ts'
 import { sweepNotifications } from './notifications/notify.ts'
+import { runMailQueue } from './notifications/queue-mails.ts'
+import { loadOrCreateUnsubscribeKey } from './notifications/unsubscribe-links.ts'
 import { documentHandlers } from './outputs/documents-job.ts'
 import { previewHandlers, sweepPreviews } from './outputs/previews/preview-job.ts'
 import { revaluationHandlers } from './revaluation/revalue.ts'
@@ -42,8 +45,8 @@ interface WorkerOptions {
   items: Items
   /** Where webhooks may be sent, and what their secrets are encrypted with. */
   webhooks: { hosts: AllowedHosts; box: SecretBox }
-  /** Undefined where no mail is sent. */
-  mail: Sender | undefined
+  /** Undefined where no mail is sent; with the public address of the web app. */
+  mail: (Sender & { webUrl: string }) | undefined
   log: Log
   now: () => Date
   /** How many jobs it does at once. */
@@ -69,7 +72,7 @@ export async function startWorker({
   atOnce,
 }: WorkerOptions): Promise<Worker> {
   const { db } = database
-  const mailing = mailingHandlers(db, mail, now)
+  const mailing = await mailingHandlers(database, mail, { now, items })
   const sweep = () =>
     sweepRows(db, Object.keys(mailing), now()).catch((error: unknown) => log.error({ err: error }, 'sweep'))
   // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
@@ -87,6 +90,7 @@ export async function startWorker({
   const readings = alone ? undefined : await runJobs(db, readingHandlers(db), log, { alone, atOnce: READ_AT_ONCE })
   // Nor behind documents: whoever has forgotten a password waits for it.
   const mails = await runJobs(db, mailing, log, { alone, atOnce: MAIL_AT_ONCE })
+  const mailQueue = mail && runMailQueue(db, { now, log, wake: mails.wake })
   const deliveries = await runDeliveries(db, { ...webhooks, log, now, alone })
   return {
     wake: () => {
@@ -96,6 +100,7 @@ export async function startWorker({
     stop: async () => {
       clearInterval(sweepTimer)
       endFigures()
+      await mailQueue?.stop()
       await Promise.all([jobs.stop(), readings?.stop(), mails.stop(), deliveries.stop()])
       await counted
     },
@@ -120,10 +125,22 @@ const sweepRows = (db: Database['db'], mailing: readonly string[], now: Date): P
   ])
 
 /** What the jobs do that end in a mail. */
-const mailingHandlers = (db: Database['db'], mail: Sender | undefined, now: () => Date): Handlers => ({
-  ...forgottenHandlers(db, { now, sendsMail: mail !== undefined }),
-  ...(mail && { ...linkMailHandlers(db, mail), ...addressMailHandlers(db, mail), ...resetMailHandlers(db, mail) }),
-})
+async function mailingHandlers(
+  { db, kept }: Database,
+  mail: WorkerOptions['mail'],
+  { now, items }: Pick<WorkerOptions, 'now' | 'items'>,
+): Promise<Handlers> {
+  const forgotten = forgottenHandlers(db, { now, sendsMail: mail !== undefined })
+  if (!mail) return forgotten
+  const unsubscribeKey = await loadOrCreateUnsubscribeKey(kept)
+  return {
+    ...forgotten,
+    ...linkMailHandlers(db, mail),
+    ...addressMailHandlers(db, mail),
+    ...resetMailHandlers(db, mail),
+    ...notificationMailHandlers(db, { ...mail, unsubscribeKey, items }),
+  }
+}
 
 /** What its jobs do. */
 const handlersOf = (db: Database['db'], files: FileStore, items: Items): Handlers => ({

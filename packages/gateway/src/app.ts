@@ -26,6 +26,7 @@ import { maskError } from './errors/errors.ts'
 import { createLog } from './errors/log.ts'
 import { withRequestId } from './errors/with-request-id.ts'
 import { answered } from './telemetry/answered.ts'
+import { unsubscribeRoutes } from './notifications/unsubscribe.ts'
 import { operationNames } from './telemetry/operation-names.ts'
 import { compiledExecution } from './operations/compiled-execution.ts'
 import { passThrough } from './files/pass-through.ts'
@@ -43,6 +44,7 @@ import { OPERATION_LIMITS } from './errors/operation-limits.ts'
 import { limitRules } from './operations/limits.ts'
 import { ready } from './ready.ts'
 import { createSchema } from './schema.ts'
+import { endMailsAt } from './upstream/end-mails.ts'
 import { createHosts } from './upstream/hosts.ts'
 import { fontPath, webApp } from './web.ts'
 
@@ -195,6 +197,7 @@ export async function startGateway(
       signedIn: [requireAuth(makeContext, verify), viewerBeforeText(isPersisted)],
     }),
   )
+  app.use(unsubscribeRoutes({ ...config, endMails: endMailsAt(config.adminApiUrl) }))
   app.use('/api/files', noStore)
   app.use(exports.router, files.router, web(config), notFound, unexpectedErrors(log))
   started.resolve()

@@ -33,3 +33,13 @@ export async function becomePerson(on: Kysely<Tables>, bearer: Bearer): Promise<
   const { rows } = await sql<{ become: PersonRow | null }>`select become(${await argumentsOf(on, bearer)})`.execute(on)
   return signedIn(rows[0]?.become, bearer)
 }
+
+/**
+ * Sets the person of the transaction without a sign-in, as work does that is done for somebody who is not there.
+ * Undefined for a person who is absent or deactivated.
+ */
+export async function becomeUnasked(on: Kysely<Tables>, person: string): Promise<SignedIn | undefined> {
+  const { rows } = await sql<{ become: PersonRow | null }>`select become(${person}::uuid)`.execute(on)
+  const row = rows[0]?.become
+  return row ? viewerOfPerson(row) : undefined
+}

@@ -12,6 +12,8 @@ export interface DueMail {
   words: MailWords
   /** What it is counted as. */
   kind: string
+  /** The address that ends mails of its sort (`Mail`). */
+  unsubscribe?: string
 }
 
 /**
@@ -28,7 +30,8 @@ export const mailJob = (
     work: async (claimed) => {
       const mail = await due(claimed)
       if (!mail) return
-      await mailer.send({ to: mail.to, ...mailOf(mail.words) })
+      const { to, words, unsubscribe } = mail
+      await mailer.send({ to, ...mailOf(words), ...(unsubscribe !== undefined && { unsubscribe }) })
       count('costdraft_mails_total', { kind: mail.kind })
     },
   },

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** The address that ends mails of its sort by a POST, which programs that show mail offer as a button (RFC 8058). */
+  unsubscribe?: string
 }
 export interface Mailer {
   /** Hands a mail to the server. Rejects if it is not taken. */
@@ -23,6 +25,15 @@ const refusalOf = (error: unknown): Error => {
   return new Error(`The SMTP server has not taken a mail: ${facts || 'no reason given'}.`)
 }
 
+/** The headers of a mail: by RFC 3834, so that nobody's absence is answered, and by RFC 2369 and RFC 8058. */
+const headersOf = (unsubscribe: string | undefined): Record<string, string> => ({
+  'auto-submitted': 'auto-generated',
+  ...(unsubscribe !== undefined && {
+    'list-unsubscribe': `<${unsubscribe}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  }),
+})
+
 /** Sends mail by an SMTP server, a connection for each. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   const transport = createTransport({
@@ -35,10 +46,9 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
     disableUrlAccess: true,
   })
   return {
-    send: async (mail) => {
-      // As RFC 3834 has it, so that nobody's absence is answered.
+    send: async ({ unsubscribe, ...mail }) => {
       await transport
-        .sendMail({ from, ...mail, headers: { 'auto-submitted': 'auto-generated' } })
+        .sendMail({ from, ...mail, headers: headersOf(unsubscribe) })
         .catch((error: unknown) => Promise.reject(refusalOf(error)))
     },
   }

@@ -16,7 +16,7 @@ import type { NotificationFacts } from './notifications.table.ts'
 const MAX_UUIDS = 200
 
 /** A notification in wire format, with the current state of its case and comment. */
-interface NotificationRow {
+export interface NotificationRow {
   uuid: string
   kind: NotificationKind
   /** Null, with its name and stage, for what is about no case. */
@@ -79,7 +79,7 @@ const EMPTY_PAGE = {
  * The viewer's notifications about what they may know now: cases they may read, what was handed over to them, and the
  * webhooks and people they manage. Undefined for a viewer who may do none of it.
  */
-function ownNotifications(viewer: SignedIn): RawBuilder<boolean> | undefined {
+export function ownNotifications(viewer: SignedIn): RawBuilder<boolean> | undefined {
   const ofCases = clientsWithPermission(viewer, 'case:read')
   const ofWebhooks = clientsWithPermission(viewer, 'api_client:manage')
   if (ofCases.length === 0 && ofWebhooks.length === 0) return undefined
@@ -88,25 +88,19 @@ function ownNotifications(viewer: SignedIn): RawBuilder<boolean> | undefined {
 }
 
 /**
- * A page of the viewer's notifications, newest first, limited to what the viewer may know now. The CTE selects the
- * page first, so that details are joined only for its rows.
+ * The newest notifications that meet a condition, which has to limit them to what their reader may know now
+ * (`ownNotifications`). The CTE selects the rows first, so that details are joined only for these.
  */
-export async function listNotifications(
+export async function notificationRows(
   tx: Tx,
-  viewer: SignedIn,
-  query: Readonly<Record<string, unknown>>,
-  items: Items = productItems,
-) {
-  const size = pageSize(query)
-  const cursor = cursorParam(query)
-  const isOwn = ownNotifications(viewer)
-  if (!isOwn) return EMPTY_PAGE
-  const after = cursor ? sql`and (created_at, uuid) < (${cursor.at}::timestamptz, ${cursor.uuid}::uuid)` : sql``
+  items: Items,
+  { where, limit }: { where: RawBuilder<unknown>; limit: number },
+): Promise<(NotificationRow & { sort_key: string })[]> {
   const { rows } = await sql<NotificationRow & { sort_key: string }>`
     with page as materialized (
       select uuid, kind, case_uuid, actor_uuid, comment_uuid, facts, created_at, read_at
-      from notification where ${isOwn} ${after}
-      order by created_at desc, uuid desc limit ${size + 1})
+      from notification where ${where}
+      order by created_at desc, uuid desc limit ${limit})
     select page.uuid, page.kind, page.case_uuid, "case".case_name, "case".stage, page.actor_uuid,
       actor.firstname || ' ' || actor.surname as actor_name,
       leaver.firstname || ' ' || leaver.surname as person_name, comment.body as quote, page.facts,
@@ -122,6 +116,22 @@ export async function listNotifications(
       left join person leaver on leaver.uuid = (page.facts->>'person_uuid')::uuid
       left join comment on comment.uuid = page.comment_uuid
     order by page.created_at desc, page.uuid desc`.execute(tx)
+  return rows
+}
+
+/** A page of the viewer's notifications, newest first, limited to what the viewer may know now. */
+export async function listNotifications(
+  tx: Tx,
+  viewer: SignedIn,
+  query: Readonly<Record<string, unknown>>,
+  items: Items = productItems,
+) {
+  const size = pageSize(query)
+  const cursor = cursorParam(query)
+  const isOwn = ownNotifications(viewer)
+  if (!isOwn) return EMPTY_PAGE
+  const after = cursor ? sql`and (created_at, uuid) < (${cursor.at}::timestamptz, ${cursor.uuid}::uuid)` : sql``
+  const rows = await notificationRows(tx, items, { where: sql`${isOwn} ${after}`, limit: size + 1 })
   const {
     rows: [counts],
   } = await sql<{

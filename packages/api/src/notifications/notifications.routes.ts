@@ -5,7 +5,7 @@ import { PAGE_PARAMETERS } from '../http/paging.ts'
 import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { listNotifications, markRead, unreadCount } from './notification-rows.ts'
-import { changeSettings, ownSettings } from './notification-settings.ts'
+import { settingsOf, type MailingHost } from './notification-settings.ts'
 
 /** The uuids in a request body, or undefined for `all`. */
 function requestedUuids({ req }: RequestContext): readonly unknown[] | undefined {
@@ -18,8 +18,9 @@ function requestedUuids({ req }: RequestContext): readonly unknown[] | undefined
 }
 
 /** `users/user/notification…`: the viewer's notifications and notification settings. */
-export const notificationRoutes = (ask: RequestHandlers, items: Items): Router => {
+export const notificationRoutes = (ask: RequestHandlers, items: Items, host: MailingHost): Router => {
   const router = Router()
+  const settings = settingsOf(host)
   const path = '/users/user/notification'
   router.get(
     path,
@@ -33,7 +34,7 @@ export const notificationRoutes = (ask: RequestHandlers, items: Items): Router =
     `${path}/read`,
     ask((asked) => markRead(asked.tx, asked.viewer, requestedUuids(asked))),
   )
-  router.get(`${path}/settings`, ask(ownSettings))
-  router.patch(`${path}/settings`, ask(changeSettings))
+  router.get(`${path}/settings`, ask(settings.own))
+  router.patch(`${path}/settings`, ask(settings.change))
   return router
 }

@@ -37,6 +37,8 @@ export interface NotificationTable {
   facts: ColumnType<NotificationFacts, string | undefined, never>
   created_at: Moment
   read_at: SetMoment<null>
+  /** When it is to be mailed; null for what is not, or was handed to a job. */
+  mail_due: SetMoment<null>
 }
 
 declare module '../db/tables.ts' {

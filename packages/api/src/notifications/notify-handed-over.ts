@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { mailDue } from './mail-due.ts'
 
 interface HandedOver {
   /** The firm of whoever leaves. */
@@ -28,8 +29,9 @@ export async function notifyHandedOver(tx: Tx, handed: HandedOver): Promise<void
       views: countFor(receiver, views_to, handed.views.length),
     }
     await sql`
-      insert into notification (client_uuid, person_uuid, kind, actor_uuid, facts)
-      select ${client}::uuid, uuid, 'handed_over', ${actor}::uuid, ${JSON.stringify(facts)}::jsonb
+      insert into notification (client_uuid, person_uuid, kind, actor_uuid, facts, mail_due)
+      select ${client}::uuid, uuid, 'handed_over', ${actor}::uuid, ${JSON.stringify(facts)}::jsonb,
+        ${mailDue('handed_over')}
       from person where uuid = ${receiver} and not 'handed_over' = any(notifications_off)`.execute(tx)
   }
 }

@@ -1,6 +1,7 @@
 import { permissionsOf, roles } from '@costdraft/schema/access/roles.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { mailDue } from './mail-due.ts'
 
 /** The roles that manage webhooks. */
 const MANAGERS = roles.filter((role) => permissionsOf(role).includes('api_client:manage'))
@@ -24,8 +25,9 @@ export async function notifyWebhookDisabled(
   { client, creator, host, cause }: DisabledWebhook,
 ): Promise<void> {
   await sql`
-    insert into notification (client_uuid, person_uuid, kind, facts, cause)
-    select ${client}::uuid, person.uuid, 'webhook_disabled', ${JSON.stringify({ host })}::jsonb, ${cause}::text
+    insert into notification (client_uuid, person_uuid, kind, facts, cause, mail_due)
+    select ${client}::uuid, person.uuid, 'webhook_disabled', ${JSON.stringify({ host })}::jsonb, ${cause}::text,
+      ${mailDue('webhook_disabled')}
     from person left join child_role on child_role.person_uuid = person.uuid and child_role.client_uuid = ${client}::uuid
     where person.kind = 'person' and person.deactivated_at is null
       and not 'webhook_disabled' = any(person.notifications_off)

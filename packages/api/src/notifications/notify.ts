@@ -1,6 +1,7 @@
 import { rolesWith } from '@costdraft/schema/access/roles.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { mailDue } from './mail-due.ts'
 import { recipientsOf, type NotifiedEvent } from './recipients.ts'
 import type { NotificationFacts } from './notifications.table.ts'
 
@@ -28,9 +29,9 @@ export async function notify(tx: Kysely<Tables>, event: Event): Promise<void> {
     cause = null,
   } = event
   await sql`
-    insert into notification (client_uuid, case_uuid, person_uuid, kind, actor_uuid, comment_uuid, facts, cause)
+    insert into notification (client_uuid, case_uuid, person_uuid, kind, actor_uuid, comment_uuid, facts, cause, mail_due)
     select ${client}::uuid, ${uuid}::uuid, person.uuid, ${kind}::text, ${actor}::uuid, ${comment}::uuid,
-      ${JSON.stringify(facts)}::jsonb, ${cause}::text
+      ${JSON.stringify(facts)}::jsonb, ${cause}::text, ${mailDue(kind)}
     from (${recipientsOf(event)}) as who join person on person.uuid = who.person
     left join (child_role join client firm on firm.uuid = child_role.client_uuid)
       on child_role.person_uuid = person.uuid and child_role.client_uuid = ${client}::uuid

@@ -1,5 +1,6 @@
 import type { Scope } from '@costdraft/schema/access/scopes.ts'
 import type { Role } from '@costdraft/schema/access/roles.ts'
+import type { MailChoice, MailedKind } from '@costdraft/schema/notifications/notification-mail.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { ExternalIdColumns } from '../external-ids/external-ids.table.ts'
@@ -29,6 +30,8 @@ export interface PersonTable extends ExternalIdColumns {
   /** Notification kinds the person has switched off. */
   notifications_off: Generated<NotificationKind[]>
   notifications_version: Generated<number>
+  /** Of each kind that is mailed to them, how. */
+  notification_mail: ColumnType<Partial<Record<MailedKind, Exclude<MailChoice, 'off'>>>, string | undefined, string>
   version: Generated<number>
   created_at: Moment
   changed_at: SetMoment

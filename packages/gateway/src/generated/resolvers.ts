@@ -4480,7 +4480,7 @@ export type Mutation = {
   editNarrative: Case;
   /** Changes a note of one's own. */
   editNote: Note;
-  /** Changes which kinds of notification the viewer receives. Kinds not in the list are unchanged. */
+  /** Changes which kinds of notification the viewer receives, and how they are mailed. Kinds not in the list are unchanged. */
   editNotificationSettings: Array<NotificationSetting>;
   /** Changes a party. A field that is left out stays as it is, and null empties it; a list that is given replaces its rows. */
   editParty: Party;
@@ -6155,6 +6155,15 @@ export type NotificationKind =
   /** A webhook was switched off, because its endpoint failed; told to whoever added it and to the owners of its firm. It is about no case. */
   | 'webhook_disabled';
 
+/** How a kind of event is mailed. */
+export type NotificationMail =
+  /** A minute after it happened, with all that happened meanwhile. */
+  | 'at_once'
+  /** At seven in the morning in London, with all that happened since the day before. */
+  | 'daily'
+  /** Not at all, as it is until the viewer chooses. */
+  | 'off';
+
 /** Whether the viewer is notified of one kind of event. */
 export type NotificationSetting = {
   __typename?: 'NotificationSetting';
@@ -6164,14 +6173,18 @@ export type NotificationSetting = {
   kind: NotificationKind;
   /** What people read for it. */
   label: Scalars['String']['output'];
+  /** How it is mailed to the viewer, while `isOn`. Null where no mail is sent, and for a kind that is never mailed. */
+  mail?: Maybe<NotificationMail>;
 };
 
-/** Whether to be notified of one kind of event. */
+/** Whether to be notified of one kind of event, and how it is mailed. What is left out stays as it is. */
 export type NotificationSettingInput = {
   /** Whether to be notified of it. */
-  isOn: Scalars['Boolean']['input'];
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** The kind of event. */
   kind: NotificationKind;
+  /** How it is mailed. Refused where no mail is sent, and for a kind that is never mailed. */
+  mail?: InputMaybe<NotificationMail>;
 };
 
 /** An offer to settle the costs; `amount` is in pounds. */
@@ -9163,6 +9176,7 @@ export type ResolversTypes = {
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'nodes'> & { nodes: Array<ResolversTypes['Notification']> }>;
   NotificationItem: ResolverTypeWrapper<NotificationItem>;
   NotificationKind: NotificationKind;
+  NotificationMail: NotificationMail;
   NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
   NotificationSettingInput: NotificationSettingInput;
   Offer: ResolverTypeWrapper<Offer>;
@@ -10948,6 +10962,7 @@ export type NotificationSettingResolvers<ContextType = Context, ParentType exten
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['NotificationMail']>, ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {

@@ -1,3 +1,4 @@
+import type { MailChoice } from '@costdraft/schema/notifications/notification-mail.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import { nothing, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
@@ -11,7 +12,13 @@ declare module '../context/context.ts' {
 }
 
 /** The kinds of notification that a viewer gets; a kind that the host does not support is missing. */
-export type NotificationSettings = Readonly<Partial<Record<NotificationKind, boolean>>>
+type Switches = Partial<Record<NotificationKind, boolean>>
+/** The same, with how each is mailed; a host that sends no mail says so, or nothing of it. */
+export type NotificationSettings = Readonly<
+  Switches & { mail?: Partial<Record<NotificationKind, MailChoice>>; mail_available?: boolean }
+>
+/** What is changed of them. */
+export type SettingsChange = Readonly<Switches & Pick<NotificationSettings, 'mail'>>
 /**
  * The viewer's notifications on a host that has them (addition `notifications`); null where it has none, and changes
  * are refused.
@@ -22,7 +29,7 @@ export interface Notifications {
   settings: () => Promise<NotificationSettings | null>
   /** Marks some as read, or all. */
   markRead: (uuids: readonly string[] | null | undefined) => Promise<void>
-  editSettings: (settings: NotificationSettings) => Promise<NotificationSettings>
+  editSettings: (settings: SettingsChange) => Promise<NotificationSettings>
 }
 
 const PATH = 'users/user/notification'

@@ -1,18 +1,37 @@
 import { tabOfRow } from '@costdraft/schema/areas/tabs.ts'
 import {
   notificationKinds,
-  notificationSentence,
+  sentenceOfRow,
   settingLabels,
+  type NotificationKind,
 } from '@costdraft/schema/notifications/notifications.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
+import type { NotificationSettingInput, Resolvers } from '../generated/resolvers.ts'
 import { connection } from '../upstream/rows.ts'
-import type { NotificationSettings } from './notification-rows.ts'
+import type { NotificationSettings, SettingsChange } from './notification-rows.ts'
 
 /** The settings as switches with labels, in display order. Kinds the host does not support are omitted. */
 const settingSwitches = (settings: NotificationSettings) =>
   notificationKinds
     .filter((kind) => settings[kind] !== undefined)
-    .map((kind) => ({ kind, label: settingLabels[kind], isOn: settings[kind] === true }))
+    .map((kind) => ({
+      kind,
+      label: settingLabels[kind],
+      isOn: settings[kind] === true,
+      mail: (settings.mail_available && settings.mail?.[kind]) || null,
+    }))
+
+/** What a list of changes changes, by kind; of two of one kind the last holds. */
+function changeIn(settings: readonly NotificationSettingInput[]): SettingsChange {
+  const given = <V>(valueOf: (setting: NotificationSettingInput) => V | null | undefined) =>
+    Object.fromEntries(
+      settings.flatMap((setting): [NotificationKind, V][] => {
+        const value = valueOf(setting)
+        return value === null || value === undefined ? [] : [[setting.kind, value]]
+      }),
+    )
+  const mail = given((setting) => setting.mail)
+  return { ...given((setting) => setting.isOn), ...(Object.keys(mail).length > 0 && { mail }) }
+}
 
 export const notificationResolvers: Resolvers = {
   Viewer: {
@@ -28,8 +47,7 @@ export const notificationResolvers: Resolvers = {
     },
   },
   Notification: {
-    sentence: ({ facts, ...row }) =>
-      notificationSentence({ ...row, ...facts, added: facts.added ?? 0, updated: facts.updated ?? 0 }),
+    sentence: sentenceOfRow,
     item: ({ item }) =>
       item && {
         uuid: item.uuid,
@@ -44,8 +62,6 @@ export const notificationResolvers: Resolvers = {
       return context.viewer()
     },
     editNotificationSettings: async (_root, { settings }, { admin }) =>
-      settingSwitches(
-        await admin.notifications.editSettings(Object.fromEntries(settings.map(({ kind, isOn }) => [kind, isOn]))),
-      ),
+      settingSwitches(await admin.notifications.editSettings(changeIn(settings))),
   },
 }

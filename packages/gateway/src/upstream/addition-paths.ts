@@ -152,6 +152,7 @@ export const adminPaths = [
   ['GET', 'users/user/notification/settings', 'notifications'],
   ['PATCH', 'users/user/notification/settings', 'notifications'],
   ['POST', 'users/user/notification/read', 'notifications'],
+  ['POST', 'users/unsubscribe', 'notifications'],
   ['GET', 'users/user/session', 'sessions'],
   ['DELETE', 'users/user/session/:session', 'sessions'],
   ['DELETE', 'users/user/session', 'user_sessions'],

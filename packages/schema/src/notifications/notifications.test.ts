@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { tabKey, tabOfItem } from '../areas/tabs.ts'
 import { kinds } from '../items/index.ts'
 import { snakeName } from '../names.ts'
+import { isMailedKind, mailedKinds, notificationMail } from './notification-mail.ts'
 import {
   notificationKinds,
   notificationSentence,
@@ -75,6 +76,11 @@ test.each([
 test('every kind has a setting with a label', () => {
   expect(Object.keys(notificationSettings).map(snakeName)).toEqual([...notificationKinds])
   expect(new Set(Object.values(settingLabels)).size).toBe(notificationKinds.length)
+})
+
+test('every kind that is mailed has a choice, and that of a forgotten password, told where no mail is sent, has none', () => {
+  expect(Object.keys(notificationMail).map(snakeName)).toEqual(mailedKinds)
+  expect(notificationKinds.filter((kind) => !isMailedKind(kind))).toEqual(['password_forgotten'])
 })
 
 test('every kind of item that a case lists has a tab', () => {

@@ -130,3 +130,15 @@ const sentences: Readonly<Record<NotificationKind, (details: NotificationDetails
 /** The text of a notification: one sentence. */
 export const notificationSentence = (details: NotificationDetails): string =>
   sentences[details.kind](details, details.actor_name ?? 'someone')
+
+/** A notification as the API answers it, as far as its sentence needs it. */
+interface NotificationRow extends Pick<
+  NotificationDetails,
+  'kind' | 'case_name' | 'actor_name' | 'item' | 'person_name'
+> {
+  facts: Partial<NotificationDetails>
+}
+
+/** The sentence of a notification as the API answers it. */
+export const sentenceOfRow = ({ facts, ...row }: NotificationRow): string =>
+  notificationSentence({ ...row, ...facts, added: facts.added ?? 0, updated: facts.updated ?? 0 })

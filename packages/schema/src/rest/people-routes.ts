@@ -1,7 +1,9 @@
 import { apiClient } from '../api-clients/api-clients.ts'
+import { notificationMail } from '../notifications/notification-mail.ts'
 import { notificationSettings } from '../notifications/notifications.ts'
 import {
   anyRecord,
+  anyText,
   body,
   bodyOf,
   changesOf,
@@ -65,14 +67,22 @@ const told: RestRoutes = {
   },
   'GET /users/user/notification/settings': {
     tag: 'Notifications and search',
-    summary: 'Of what the caller is told',
+    summary: 'Of what the caller is told, and how it is mailed',
     answer: anyRecord,
+    text: '`mail_available` says whether mail is sent here.',
   },
   'PATCH /users/user/notification/settings': {
     tag: 'Notifications and search',
-    summary: 'Changes of what the caller is told',
-    body: changesOf(notificationSettings),
+    summary: 'Changes of what the caller is told, and how it is mailed',
+    body: withKeys(changesOf(notificationSettings), { mail: changesOf(notificationMail) }),
     answer: anyRecord,
+  },
+  'POST /users/unsubscribe': {
+    tag: 'Notifications and search',
+    summary: 'Ends all mails of notifications of the person whose link it was',
+    text: 'The token is the last part of the address in such a mail. A token of nobody is answered in the same way.',
+    body: body({ token: anyText }, ['token']),
+    isPublic: true,
   },
 }
 

@@ -56,6 +56,7 @@ export const NotificationSettingsDocument = graphql(`
         kind
         label
         isOn
+        mail
       }
     }
   }
@@ -67,6 +68,7 @@ export const EditNotificationSettingsDocument = graphql(`
       kind
       label
       isOn
+      mail
     }
   }
 `)
