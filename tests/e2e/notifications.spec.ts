@@ -87,6 +87,7 @@ test('what is switched off is not told, and all of it is marked as read at once 
   const says = await speaker(browser)
   await says({ uuid, item }, 'Heard before')
   await page.goto(`${HOUSE_URL}/settings`)
+  await expect(page.getByText('CostDraft sends no mail here.')).toBeVisible()
   const comments = page.getByRole('checkbox', { name: 'Someone comments in a case you work on, or after you' })
   await comments.focus()
   await page.keyboard.press('Space')
