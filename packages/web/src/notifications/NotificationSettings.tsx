@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Button, Flex, Skeleton, Stack, Switch, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Skeleton, Stack, Switch, Text } from '@chakra-ui/react'
 import { Section } from '../ui/form/Section.tsx'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { readError } from '../ui/read-error.ts'
@@ -67,6 +67,7 @@ export function NotificationSettings() {
   })
   const change = useChangeSetting()
   const settings = data?.viewer.notificationSettings
+  const sendsMail = settings?.some(({ mail }) => mail !== null) ?? false
   return (
     <Section
       title="Notifications"
@@ -98,13 +99,18 @@ export function NotificationSettings() {
           Notifications are not available here: the server that your firm uses does not keep them.
         </Text>
       )}
-      {settings?.every(({ mail }) => mail === null) && (
+      {settings && !sendsMail && (
         <Text textStyle="sm" color="muted" mb="2">
           CostDraft sends no mail here.
         </Text>
       )}
       {settings?.map((setting) => (
-        <SettingRow key={setting.kind} setting={setting} change={(changed) => change(setting, changed)} />
+        <SettingRow
+          key={setting.kind}
+          setting={setting}
+          sendsMail={sendsMail}
+          change={(changed) => change(setting, changed)}
+        />
       ))}
     </Section>
   )
@@ -112,12 +118,14 @@ export function NotificationSettings() {
 
 interface RowProps {
   setting: Setting
+  /** Whether other kinds are mailed, so that one that never is keeps its switch below theirs. */
+  sendsMail: boolean
   change: (change: Change) => void
 }
 
 /** A kind of notification: the choice of its mail stands beside its switch, and below it on a phone. */
-const SettingRow = ({ setting, change }: RowProps) => (
-  <Flex direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} columnGap="4" pb={{ base: '2', sm: '0' }}>
+const SettingRow = ({ setting, sendsMail, change }: RowProps) => (
+  <Flex direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} columnGap="4" pb={sendsMail ? '2' : '0'}>
     <Switch.Root
       size="sm"
       display="flex"
@@ -135,5 +143,6 @@ const SettingRow = ({ setting, change }: RowProps) => (
       </Switch.Control>
     </Switch.Root>
     {setting.mail !== null && <MailSelect setting={setting} choose={(mail) => change({ mail })} />}
+    {setting.mail === null && sendsMail && <Box width={{ sm: '40' }} flexShrink="0" />}
   </Flex>
 )
