@@ -35,6 +35,14 @@ const changes = {
   ],
   pageInfo: { __typename: 'PageInfo', endCursor: '3', hasNextPage: false },
 }
+const ofUser = {
+  ...changes,
+  totalCount: 2,
+  nodes: [
+    changes.nodes[0],
+    change('3', ['link', 'Role in a client'], 'David Penrose', 'Role: no access → Costs draftsman.'),
+  ],
+}
 const kinds = [
   ['user', 'User'],
   ['link', 'Role in a client'],
@@ -85,6 +93,6 @@ export const auditLog: Shot[] = [
     ({ draftsman }) => `/users/edit/${draftsman}`,
     name,
     press('Show the audit log', (page) => page.getByRole('table', { name: /^Audit log of / })),
-    { ...owner, isWhole: true, before: answers('"AdministrationAudit"', { administrationAudit: changes }) },
+    { ...owner, isWhole: true, before: answers('"AdministrationAudit"', { administrationAudit: ofUser }) },
   ),
 ]
