@@ -27,6 +27,7 @@ import { filterFields, filterFlags, itemOrders } from '@costdraft/schema/items/i
 import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
 import { rowActions } from '@costdraft/schema/items/row-changes.ts'
 import { entityTypes, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
+import { mailChoices } from '@costdraft/schema/notifications/notification-mail.ts'
 import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
 import { billListEntryFields, billLists } from '@costdraft/schema/rates/bill-list.ts'
 import { rateCardFields } from '@costdraft/schema/rates/rate-card.ts'
@@ -56,6 +57,7 @@ const NOT_IN_COSTING = new Set([
   'SecondFactorAddition',
   'SignInResult',
   'NotificationKind',
+  'NotificationMail',
   'QueueName',
   'FoundDocument',
   'AuditPlaceName',
@@ -150,6 +152,7 @@ test('client types, roles, notification kinds, orders and the words of reports a
     ['SecondFactorAddition', factorAdditions],
     ['SignInResult', signInResults],
     ['NotificationKind', notificationKinds],
+    ['NotificationMail', mailChoices],
     ['ItemOrder', itemOrders],
     ['RowAction', rowActions],
     ['ChangeAction', changeActions],

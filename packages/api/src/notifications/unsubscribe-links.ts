@@ -18,7 +18,10 @@ export const loadOrCreateUnsubscribeKey = async (db: Kysely<Tables>): Promise<Bu
 
 const signatureOf = (key: Buffer, person: Buffer): Buffer => createHmac('sha256', key).update(person).digest()
 
-/** What opens the link of a person. It follows from the person, so that those in all their mails work, and none is stored. */
+/**
+ * What opens the link of a person. It follows from the person, so that those in all their mails work, and none is
+ * stored.
+ */
 export function unsubscribeToken(key: Buffer, person: string): string {
   const uuid = Buffer.from(person.replaceAll('-', ''), 'hex')
   return Buffer.concat([uuid, signatureOf(key, uuid)]).toString('base64url')

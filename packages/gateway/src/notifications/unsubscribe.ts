@@ -21,9 +21,9 @@ interface Served {
 }
 
 /**
- * The page that the link in a mail opens. Opening it changes nothing, as programs do that look through mail; sending its
- * form ends the mails, and so does the button of a program that shows mail (RFC 8058), which brings no cookie and needs
- * no token but that of the address.
+ * The page that the link in a mail opens. Opening it changes nothing, as programs do that look through mail; sending
+ * its form ends the mails, and so does the button of a program that shows mail (RFC 8058), which brings no cookie and
+ * needs no token but that of the address.
  */
 export function unsubscribeRoutes({ webUrl, companyName, endMails }: Served): Router {
   const router = Router()
