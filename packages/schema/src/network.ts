@@ -22,6 +22,9 @@ export function networkOf(written: string): string {
   return `${all.slice(0, 4).join(':')}::/64`
 }
 
+/** The network of this machine itself, also where it is reached by `::1`. */
+const LOOPBACK = '127.0.0.0/24'
+
 /**
  * As much of an IP address as its owner needs to know a place again, and no more: without the last of the four numbers
  * of an IPv4 address, the first 48 bits of an IPv6 address.
@@ -30,7 +33,12 @@ export function placeOf(address: string): string | null {
   const network = networkOf(address)
   if (network.endsWith('/64')) {
     const groups = network.replace(/::\/64$/, '').split(':')
-    return isIPv6(`${groups.join(':')}::`) ? `${groups.slice(0, 3).join(':')}::/48` : null
+    if (!isIPv6(`${groups.join(':')}::`)) return null
+    const start = groups
+      .slice(0, 3)
+      .join(':')
+      .replace(/(?:^|:)0(?::0)*$/, '')
+    return start === '' ? LOOPBACK : `${start}::/48`
   }
   const [, start] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? []
   return start === undefined ? null : `${start}.0/24`
