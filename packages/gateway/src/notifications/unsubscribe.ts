@@ -9,7 +9,7 @@ const BAD_REQUEST = 400
 const TOO_MANY = 429
 const UNAVAILABLE = 503
 
-const TITLE = 'Mails of notifications'
+const TITLE = 'Notifications by mail'
 const ENDED =
   'No notification is mailed to you any more. They stay in the bell at CostDraft, and what is mailed can be chosen in your settings.'
 const NOT_ENDED = 'This could not be saved at the moment. Try again in a minute.'
