@@ -6,6 +6,7 @@ import { isUuid } from '@costdraft/schema/uuid.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { clientsOf } from '../clients/client-rows.ts'
+import { startOfLondonDay } from '../db/london-days.ts'
 import { withMs } from '../db/times.ts'
 import type { RowValues } from '../db/row-values.ts'
 import { Forbidden, ValidationError } from '../errors/errors.ts'
@@ -68,16 +69,14 @@ function readable(tx: Tx, viewer: RequestContext['viewer']) {
     )
 }
 
-const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/London'`
-
 function matching(tx: Tx, viewer: RequestContext['viewer'], { clients, people, kinds, records, from, to }: Filters) {
   return readable(tx, viewer)
     .$if(clients.length > 0, (q) => q.where(sql<boolean>`change.client_uuid = any(${clients}::uuid[])`))
     .$if(people.length > 0, (q) => q.where(sql<boolean>`change.by = any(${people}::uuid[])`))
     .$if(kinds.length > 0, (q) => q.where(sql<boolean>`change.entity = any(${kinds}::text[])`))
     .$if(records.length > 0, (q) => q.where(sql<boolean>`change.entity_uuid = any(${records}::uuid[])`))
-    .$if(from !== undefined, (q) => q.where(sql<boolean>`change.at >= ${startOf(from ?? '')}`))
-    .$if(to !== undefined, (q) => q.where(sql<boolean>`change.at < ${startOf(to ?? '')} + interval '1 day'`))
+    .$if(from !== undefined, (q) => q.where(sql<boolean>`change.at >= ${startOfLondonDay(from)}`))
+    .$if(to !== undefined, (q) => q.where(sql<boolean>`change.at < ${startOfLondonDay(to, 1)}`))
 }
 
 /**

@@ -22,7 +22,8 @@ import {
 import { externalIdParam, externalIdParameters, hasExternalId } from '../external-ids/external-ids.ts'
 import { askedWords } from '../search/asked-words.ts'
 import { pageOfCases, type Sort } from './case-page.ts'
-import { asksFigures, figureConditions, ofStaffMembers, startOfDay } from './figure-filters.ts'
+import { startOfLondonDay } from '../db/london-days.ts'
+import { asksFigures, figureConditions, ofStaffMembers } from './figure-filters.ts'
 import { addChanged, talliedCount, talliedSums, type StageSum, type TalliedCases } from './case-tally.ts'
 import { answeredColumns, caseColumns, listedCases, type CaseColumn } from '../cases/case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
@@ -115,8 +116,8 @@ export function matchingCases(
     .$if(ofTypes.length > 0, (q) => q.where('case_row.case_type', 'in', ofTypes))
     .$if(externalId !== undefined, (q) => q.where(hasExternalId('case', 'case_row.uuid', externalId!)))
     .$if(ofStaff.length > 0, (q) => q.where(ofStaffMembers(ofStaff)))
-    .$if(from !== undefined, (q) => q.where(sql<boolean>`case_row.updated_at >= ${startOfDay(from)}`))
-    .$if(to !== undefined, (q) => q.where(sql<boolean>`case_row.updated_at < ${startOfDay(to, 1)}`))
+    .$if(from !== undefined, (q) => q.where(sql<boolean>`case_row.updated_at >= ${startOfLondonDay(from)}`))
+    .$if(to !== undefined, (q) => q.where(sql<boolean>`case_row.updated_at < ${startOfLondonDay(to, 1)}`))
     .$if(search !== '', (q) => q.where(isFound(clients, search)))
     .$if(conditions.length > 0, (q) =>
       q.where((e) => e.and(conditions.map((condition) => condition.$castTo<boolean>()))),

@@ -1,10 +1,8 @@
 import { isPriced } from '@costdraft/schema/kind.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { LONDON_TODAY } from '../db/london-days.ts'
 import { dateColumn } from '../items/columns.ts'
 import { productItems } from '../items/index.ts'
-
-/** The day in England and Wales. */
-export const LONDON_TODAY: RawBuilder<string> = sql`(now() at time zone 'Europe/London')::date`
 
 /**
  * What is due in the open cases of some clients: rows of `case_uuid`, `due`, `day`, and `lines`, how many there are. A

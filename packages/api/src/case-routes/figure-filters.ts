@@ -9,6 +9,7 @@ import {
 } from '@costdraft/schema/reports/case-marks.ts'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { startOfLondonDay } from '../db/london-days.ts'
 import { hasFigures } from '../bills/case-totals.ts'
 import { dayParam, enumParam, listParam, longTextParam, wholeNumberParam } from '../http/paging.ts'
 import { dueDates } from './due-dates.ts'
@@ -24,10 +25,6 @@ const OF_CASES_ALONE = ['reported', 'completed_from', 'completed_to']
 /** Whether a query asks for cases by what is not in their rows: such a list reads every case. */
 export const looksBesideCases = (query: Query): boolean =>
   figureParameters.some((name) => !OF_CASES_ALONE.includes(name) && Boolean(query[name]))
-
-/** When a day in England and Wales begins, or the one that many days after it. */
-export const startOfDay = (day: string | undefined, later = 0): RawBuilder<unknown> =>
-  sql`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/London')`
 
 /** What each mark means of the total of a case whose figures are up to date; `pending` is one whose are not. */
 const marked: Readonly<Record<Exclude<CaseMark, 'pending'>, RawBuilder<boolean>>> = {
@@ -99,8 +96,8 @@ export function figureConditions(query: Query, clients: readonly string[]): RawB
   const reason = longTextParam(query, 'not_counted')
   return [
     ...(from === undefined && to === undefined ? [] : [sql<boolean>`case_row.stage = 'complete'`]),
-    ...(from === undefined ? [] : [sql<boolean>`case_row.stage_since >= ${startOfDay(from)}`]),
-    ...(to === undefined ? [] : [sql<boolean>`case_row.stage_since < ${startOfDay(to, 1)}`]),
+    ...(from === undefined ? [] : [sql<boolean>`case_row.stage_since >= ${startOfLondonDay(from)}`]),
+    ...(to === undefined ? [] : [sql<boolean>`case_row.stage_since < ${startOfLondonDay(to, 1)}`]),
     ...(marks.length > 0 ? [ofTotal(clients, sql`(${sql.join(marks.map(conditionOf), sql` or `)})`)] : []),
     ...(reason === ''
       ? []

@@ -1,7 +1,8 @@
 import { stages } from '@costdraft/costing'
 import { SENT_BACK_MOST } from '@costdraft/schema/reports/case-marks.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { isReturn, startOfDay } from '../case-routes/figure-filters.ts'
+import { isReturn } from '../case-routes/figure-filters.ts'
+import { startOfLondonDay } from '../db/london-days.ts'
 import { daysBetween, percentile, SHARED, SUMMED } from './found-cases.ts'
 import { rowKeys } from './row-keys.ts'
 import { grouped, rowOf, type Further, type Section } from './section.ts'
@@ -42,7 +43,7 @@ export const agePaceTables = (
   today: string,
 ): Readonly<Record<string, RawBuilder<unknown>>> => {
   const untouchedFor = UNTOUCHED_DAYS.map(
-    (days) => sql`(found.updated_at < ${startOfDay(lastDay(days, today), 1)})::int`,
+    (days) => sql`(found.updated_at < ${startOfLondonDay(lastDay(days, today), 1)})::int`,
   )
   return {
     stay: sql`select case_uuid, stage, moved_to, moved_by, ${daysBetween(sql`began_at`, sql`ended_at`)} as days

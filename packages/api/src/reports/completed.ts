@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { monthLabel } from '@costdraft/schema/reports/days.ts'
-import { startOfDay } from '../case-routes/figure-filters.ts'
+import { startOfLondonDay } from '../db/london-days.ts'
 import { daysBetween, percentile, type Read } from './found-cases.ts'
 import { rowKeys, type ListQuery, type RowKey } from './row-keys.ts'
 import { rowOf, type Section } from './section.ts'
@@ -94,6 +94,6 @@ export const wasCompleted = (period: Period): RawBuilder<boolean> => isWithin(pe
 export const readOf = ({ from, to }: Period): Read => ({
   of: sql`case_row.stage = 'complete'
     and case_row.stage_since >= ((${from}::date - interval '1 year') at time zone 'Europe/London')
-    and case_row.stage_since < ${startOfDay(to, 1)}`,
+    and case_row.stage_since < ${startOfLondonDay(to, 1)}`,
   columns: ['case_row.created_at', 'case_row.stage_since'],
 })

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { LONDON_TODAY, startOfLondonDay } from '../db/london-days.ts'
 import { hasFigures } from '../bills/case-totals.ts'
 import { CASES_PER_QUEUE, queuedColumns, withComments } from './queued-cases.ts'
 
@@ -74,8 +75,7 @@ const waiting = ({ me, clients }: PanelAsker): RawBuilder<unknown> => sql`
       order by case_row.updated_at desc, case_row.uuid desc limit ${enoughFor('waiting_review')}) case_row)`
 
 /** Before this an untouched draft was last updated. */
-const untouchedSince = sql`(((now() at time zone 'Europe/London')::date - ${UNTOUCHED_DAYS - 1}::int)::timestamp
-  at time zone 'Europe/London')`
+const untouchedSince = startOfLondonDay(LONDON_TODAY, 1 - UNTOUCHED_DAYS)
 /** The viewer's own drafts that are untouched; those of others that they sent for review are in `sent`. */
 const untouchedOwn = ({ me, clients }: PanelAsker): RawBuilder<unknown> => sql`"case" case_row
   where ${whose} = ${me}::uuid and case_row.stage = 'in_progress' and case_row.client_uuid = any(${clients}::uuid[])

@@ -1,7 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-
-/** The day in London, as the database knows it. */
-export const LONDON_TODAY = sql`(now() at time zone 'Europe/London')::date`
+import { LONDON_TODAY } from '../db/london-days.ts'
 
 /** Whether somebody of the table `person` is away today, or has left and handed over their reviews. */
 const IS_AWAY = sql`person.deputy_uuid is not null

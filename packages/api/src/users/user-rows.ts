@@ -5,6 +5,7 @@ import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { NO_CLIENT, accessError } from '../access/assert-client.ts'
 import { roleIn, type SignedIn } from '../access/viewer.ts'
+import { LONDON_TODAY } from '../db/london-days.ts'
 import { clientsOf } from '../clients/client-rows.ts'
 import { externalIdParam, externalIdParameters, hasExternalId } from '../external-ids/external-ids.ts'
 import { Forbidden } from '../errors/errors.ts'
@@ -19,7 +20,6 @@ import {
   listParam,
 } from '../http/paging.ts'
 import { exactly, timesOf } from '../db/times.ts'
-import { LONDON_TODAY } from './deputies.ts'
 
 /** When a user is away, and who stands in; null once it is over. */
 const ABSENCE = sql<Absence | null>`case when person.deputy_uuid is not null

@@ -1,5 +1,6 @@
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { startOfLondonDay } from '../db/london-days.ts'
 import { ValidationError } from '../errors/errors.ts'
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/i
@@ -17,10 +18,9 @@ type Moment = ReturnType<typeof momentOrDay>
 
 /** Whether the event of a query (`event.at`) is in a range, whose days are those of London, the last one included. */
 export function isInRange(from: Moment, to: Moment): RawBuilder<boolean> {
-  const start = (text: string, days: number) =>
-    sql`((${text}::date + ${days}::int)::timestamp at time zone 'Europe/London')`
   const after =
-    from && (from.isDay ? sql`event.at >= ${start(from.text, 0)}` : sql`event.at >= ${from.text}::timestamptz`)
-  const until = to && (to.isDay ? sql`event.at < ${start(to.text, 1)}` : sql`event.at <= ${to.text}::timestamptz`)
+    from && (from.isDay ? sql`event.at >= ${startOfLondonDay(from.text)}` : sql`event.at >= ${from.text}::timestamptz`)
+  const until =
+    to && (to.isDay ? sql`event.at < ${startOfLondonDay(to.text, 1)}` : sql`event.at <= ${to.text}::timestamptz`)
   return sql`(${after ?? sql`true`} and ${until ?? sql`true`})`
 }

@@ -1,5 +1,5 @@
 import { refused } from '../errors/errors.ts'
-import { nothing, picked } from '../upstream/host-call.ts'
+import { nothing, notOffered, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { AdministrationChangeRow, Page } from '../upstream/rows.ts'
 
@@ -29,7 +29,7 @@ interface Paged extends AdministrationFilters {
 interface AdministrationAudit {
   /** Null on a host without it. */
   page: (query: Paged) => Promise<Page<AdministrationChangeRow> | null>
-  /** All that match, newest first. Throws if there are more than `most`. */
+  /** All that match, newest first. Throws if there are more than `most`, and on a host without it. */
   all: (filters: AdministrationFilters, most: number) => Promise<AdministrationChangeRow[]>
 }
 
@@ -61,7 +61,7 @@ export function createAdministrationAudit({ adminHost }: RequestHosts): Administ
       let after: string | null = null
       do {
         const found: Page<AdministrationChangeRow> | null = await page({ ...filters, first: LARGEST_PAGE, after })
-        if (!found) return rows
+        if (!found) throw notOffered()
         if (found.total_count > most)
           throw refused('INVALID_INPUT', `A sheet holds ${most.toLocaleString('en-GB')} entries. Choose fewer days.`)
         rows.push(...found.nodes)
