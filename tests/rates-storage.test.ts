@@ -58,8 +58,8 @@ test('every change of an edition is audited, figure by figure, and one without a
     {
       ...whose,
       action: 'changed',
-      before: { 'amounts.bundle_2': 2_000, 'amounts.bundle_3': null },
-      after: { 'amounts.bundle_2': null, 'amounts.bundle_3': 3_000 },
+      before: { table: 'bundles_public', 'amounts.bundle_2': 2_000, 'amounts.bundle_3': null },
+      after: { table: 'bundles_public', 'amounts.bundle_2': null, 'amounts.bundle_3': 3_000 },
     },
     { ...whose, action: 'removed', before: { ...fields, amounts: { bundle_1: 1_500, bundle_3: 3_000 } }, after: null },
   ])
