@@ -281,7 +281,7 @@ beforeAll(async () => {
   }
   theirs = { [CALDER]: await walked(CALDER), [BRYN]: await walked(BRYN) }
   foreign = idsIn(theirs[CALDER].said + theirs[BRYN].said).filter((id) => !ofTheLaw.has(id))
-}, 120_000)
+}, 240_000)
 
 const edges = edgesOf(schema)
 test('the schema has edges to follow', () => expect(edges.size).toBeGreaterThan(40))
