@@ -266,6 +266,8 @@ describe('an entry', () => {
     const today = londonDay(new Date())
     const day = (days: number): string => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
     expect(await found({ from: day(-1), to: day(1) })).toEqual(all?.nodes)
+    // The last day is one of them.
+    expect(await found({ to: today })).toEqual(all?.nodes)
     expect([await found({ from: day(2) }), await found({ to: day(-2) })]).toEqual([[], []])
     const pages = []
     for (let after: string | null = null, more = true; more;) {

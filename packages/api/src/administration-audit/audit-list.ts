@@ -8,9 +8,8 @@ import type { Tx } from '../access/as-viewer.ts'
 import { clientsOf } from '../clients/client-rows.ts'
 import { startOfLondonDay } from '../db/london-days.ts'
 import { withMs } from '../db/times.ts'
-import type { RowValues } from '../db/row-values.ts'
 import { Forbidden, ValidationError } from '../errors/errors.ts'
-import { dayParam, enumParam, listParam, numberedPage, PAGE_PARAMETERS, textParam } from '../http/paging.ts'
+import { dayParam, enumParam, listParam, numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
 import type { RequestContext } from '../http/request.ts'
 import { isAdministrator } from '../users/user-rows.ts'
 import { namesOf } from './names.ts'
@@ -87,7 +86,7 @@ export async function administrationAudit(asked: RequestContext) {
   const { tx, viewer, req } = asked
   const { first, after } = numberedPage(req.query, NEWEST_FIRST)
   const filters = filtersOf(asked)
-  if (textParam(req.query, 'from') && filters.from && filters.to && filters.to < filters.from)
+  if (filters.from && filters.to && filters.to < filters.from)
     throw new ValidationError({ to: 'The last day cannot be before the first.' })
   const rows = await matching(tx, viewer, filters)
     .innerJoin('person', 'person.uuid', 'change.by')
@@ -118,18 +117,8 @@ export async function administrationAudit(asked: RequestContext) {
   const names = await namesOf(tx, nodes)
   return {
     total_count: count,
-    nodes: nodes.map((row) => ({ ...row, names: namesIn(row, names) })),
+    nodes: nodes.map((row) => ({ ...row, names: names(row) })),
     has_next_page: rows.length > first,
     end_cursor: nodes.at(-1) ? String(nodes.at(-1)?.id) : null,
   }
-}
-
-interface Named {
-  entity_uuid: string
-  before: RowValues | null
-  after: RowValues | null
-}
-const namesIn = ({ entity_uuid, before, after }: Named, names: ReadonlyMap<string, string>): Record<string, string> => {
-  const own = JSON.stringify([entity_uuid, before, after])
-  return Object.fromEntries([...names].filter(([uuid]) => own.includes(uuid)))
 }

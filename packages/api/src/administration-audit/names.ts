@@ -9,7 +9,7 @@ interface Entry {
   before: RowValues | null
   after: RowValues | null
 }
-type Names = ReadonlyMap<string, string>
+type Names = Readonly<Record<string, string>>
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
 const uuidsIn = ({ entity_uuid, before, after }: Entry): string[] =>
@@ -38,24 +38,30 @@ async function presentNames(tx: Tx, entries: readonly Entry[]): Promise<Names> {
     union all select uuid, name from user_group where ${among}
     union all select uuid, name from bill_list_entry where ${among}
     union all select uuid, substring(url from '^https?://([^/:]+)') from webhook where ${among}`.execute(tx)
-  return new Map(rows.flatMap(({ uuid, name }) => (name === null ? [] : [[uuid, name] as const])))
+  return Object.fromEntries(rows.flatMap(({ uuid, name }) => (name === null ? [] : [[uuid, name] as const])))
 }
 
-/**
- * What the uuids in entries of the audit are called now, and their records, where they have no name or are gone, as
- * they were when they were added or removed.
- */
-export async function namesOf(tx: Tx, entries: readonly Entry[]): Promise<Names> {
-  const present = await presentNames(tx, entries)
-  const unknown = entries.map(({ entity_uuid }) => entity_uuid).filter((uuid) => !present.has(uuid))
-  if (unknown.length === 0) return present
+/** What the records of entries that have no name, or are gone, were called when they were added or removed. */
+async function formerNames(tx: Tx, entries: readonly Entry[], present: Names): Promise<Names> {
+  const unknown = entries.map(({ entity_uuid }) => entity_uuid).filter((uuid) => !(uuid in present))
+  if (unknown.length === 0) return {}
   const { rows } = await sql<Entry>`
     select distinct on (entity_uuid) entity, entity_uuid, before, after from change
     where case_uuid is null and entity_uuid = any(${unknown}::uuid[]) and action in ('added', 'removed')
     order by entity_uuid, id desc`.execute(tx)
-  const names = Object.fromEntries([...(await presentNames(tx, rows)), ...present])
-  return new Map([
-    ...rows.map((entry) => [entry.entity_uuid, administeredName({ ...entry, names })] as const),
-    ...present,
-  ])
+  const names = { ...(await presentNames(tx, rows)), ...present }
+  return Object.fromEntries(rows.map((entry) => [entry.entity_uuid, administeredName({ ...entry, names })]))
+}
+
+/** Answers for each of some entries what the uuids in it are called: now, or when there was such a record. */
+export async function namesOf(tx: Tx, entries: readonly Entry[]): Promise<(entry: Entry) => Names> {
+  const present = await presentNames(tx, entries)
+  const names: Names = { ...(await formerNames(tx, entries, present)), ...present }
+  return (entry) =>
+    Object.fromEntries(
+      uuidsIn(entry).flatMap((uuid) => {
+        const name = names[uuid]
+        return name === undefined ? [] : [[uuid, name] as const]
+      }),
+    )
 }

@@ -1,3 +1,4 @@
+import { asWritten } from '@costdraft/schema/text/in-words.ts'
 import { shortened } from '@costdraft/schema/text/cut-text.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { sql } from 'kysely'
@@ -51,9 +52,7 @@ async function usesOf(tx: Tx, items: Items, files: readonly string[]): Promise<U
 function inWords(uses: readonly Use[]): string {
   const named = uses
     .slice(0, MAX_NAMED)
-    .map(({ date, text }) =>
-      [date?.split('-').toReversed().join('/'), text && shortened(text, MAX_TEXT)].filter(Boolean),
-    )
+    .map(({ date, text }) => [date && asWritten(date), text && shortened(text, MAX_TEXT)].filter(Boolean))
     .map((words) => words.join(' '))
     .filter(Boolean)
   const others = uses.length - named.length

@@ -1,3 +1,4 @@
+import { asWritten } from '@costdraft/schema/text/in-words.ts'
 import type { Column } from './headings.ts'
 import type { LedgerRow } from './ledger-row.ts'
 
@@ -62,11 +63,10 @@ const repeatWarning = (repeats: number | 'case'): string =>
 function dateWarning(date: string, { issued, today }: Context): string | undefined {
   if (date > today) return 'This date is in the future.'
   if (issued === null) return undefined
-  if (date < issued) return `This date is before the certificate was issued, on ${written(issued)}.`
+  if (date < issued) return `This date is before the certificate was issued, on ${asWritten(issued)}.`
   return date > yearsAfter(issued, USUAL_YEARS)
-    ? `This date is more than ${USUAL_YEARS} years after the certificate was issued, on ${written(issued)}.`
+    ? `This date is more than ${USUAL_YEARS} years after the certificate was issued, on ${asWritten(issued)}.`
     : undefined
 }
 
-const written = (iso: string): string => iso.split('-').toReversed().join('/')
 const yearsAfter = (iso: string, years: number): string => `${Number(iso.slice(0, 4)) + years}${iso.slice(4)}`

@@ -1,3 +1,4 @@
+import { asWritten } from '@costdraft/schema/text/in-words.ts'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { escapeFormula } from '@costdraft/schema/text/formula-escape.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -106,7 +107,7 @@ async function downloadEstimated({ tx, viewer, req, res }: RequestContext): Prom
     const { uuid, date, earner, activity_type, description, time } = row
     return [
       uuid,
-      date.split('-').toReversed().join('/'),
+      asWritten(date),
       earner,
       activity_type,
       description ?? '',

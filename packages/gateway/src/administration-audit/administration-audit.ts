@@ -1,6 +1,6 @@
 import {
-  administrationKinds,
-  isAdministrationKind,
+  administrationKindLabel,
+  administrationKindNames,
 } from '@costdraft/schema/administration-audit/administration-kinds.ts'
 import {
   administeredName,
@@ -16,7 +16,7 @@ const MOST = 20_000
 
 const kindOf = (name: string): { name: string; label: string } => ({
   name,
-  label: isAdministrationKind(name) ? administrationKinds[name] : name,
+  label: administrationKindLabel(name),
 })
 
 /**
@@ -37,7 +37,7 @@ export const administrationAuditResolvers: Resolvers = {
         content: Buffer.from(content).toString('base64'),
       }
     },
-    administrationKinds: () => Object.keys(administrationKinds).map(kindOf),
+    administrationKinds: () => administrationKindNames.map(kindOf),
   },
   AdministrationChange: {
     by: ({ by, by_name }) => ({ uuid: by, name: by_name }),

@@ -1,7 +1,4 @@
-import {
-  administrationKinds,
-  isAdministrationKind,
-} from '@costdraft/schema/administration-audit/administration-kinds.ts'
+import { administrationKindLabel } from '@costdraft/schema/administration-audit/administration-kinds.ts'
 import {
   administeredName,
   administrationSentences,
@@ -24,7 +21,7 @@ const columns: readonly Column[] = [
   {
     head: 'Kind',
     width: 20,
-    cell: ({ entity }) => (isAdministrationKind(entity) ? administrationKinds[entity] : entity),
+    cell: ({ entity }) => administrationKindLabel(entity),
   },
   { head: 'Record', width: 28, cell: (row) => administeredName(row) },
   { head: 'What', width: 60, cell: (row) => administrationSentences(row).join(' ') },

@@ -1,3 +1,4 @@
+import { asWritten } from '@costdraft/schema/text/in-words.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { markLabels, NOBODY, SENT_BACK_MOST } from '@costdraft/schema/reports/case-marks.ts'
 import type { CaseFilter } from '../generated/resolvers.ts'
@@ -15,12 +16,10 @@ const chosen =
     const words = [uuids.includes(NOBODY) ? 'nobody' : '', count > 0 ? `${count} chosen` : ''].filter(Boolean)
     return words.length > 0 ? `${label}: ${words.join(', ')}` : ''
   }
-/** A day as dd/mm/yyyy. */
-export const dayText = (day: string): string => day.split('-').toReversed().join('/')
 const day =
   (label: string): Says<string> =>
   (value) =>
-    value === '' ? '' : `${label} ${dayText(value)}`
+    value === '' ? '' : `${label} ${asWritten(value)}`
 
 /** What each part of a filter says, in a few words. */
 const says: { readonly [Name in Exclude<keyof CaseFilter, 'reported'>]-?: Says<NonNullable<CaseFilter[Name]>> } = {

@@ -1,3 +1,4 @@
+import { asWritten } from '@costdraft/schema/text/in-words.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { measures, type MeasureForm, type MeasureName } from '@costdraft/schema/reports/measures.ts'
@@ -14,7 +15,7 @@ import {
 import type { CaseFilter, ReportSheet, SheetFormat } from '../generated/resolvers.ts'
 import { asCsv, asXlsx, heading, londonTime, type Cell, type Format, type Line } from '../sheets/sheets.ts'
 import type { ReportAnswer, ReportRowRow } from './case-reports.ts'
-import { dayText, filterWords } from './filter-words.ts'
+import { filterWords } from './filter-words.ts'
 
 /** A report with what it was asked for with. */
 export interface AskedReport {
@@ -86,7 +87,7 @@ function tablesOf(asked: AskedReport): Table[] {
 }
 
 const periodText = ({ from, to }: ReportAnswer): string =>
-  capitalised([from && `from ${dayText(from)}`, to && `until ${dayText(to)}`].filter(Boolean).join(' '))
+  capitalised([from && `from ${asWritten(from)}`, to && `until ${asWritten(to)}`].filter(Boolean).join(' '))
 
 /** What is said of a report before its tables. */
 function factsOf({ name, answer, filter }: AskedReport): Line[] {

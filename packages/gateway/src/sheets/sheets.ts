@@ -1,3 +1,4 @@
+import { asWritten } from '@costdraft/schema/text/in-words.ts'
 import { parseUtc } from '@costdraft/schema/london-day.ts'
 import { escapeFormula } from '@costdraft/schema/text/formula-escape.ts'
 import { writeCsv } from 'hucre/csv'
@@ -36,7 +37,7 @@ export function londonTime(moment: string | undefined): Date | null {
 const TO_MINUTES = 16
 function dateText(date: Date, format: Format | undefined): string {
   const [day = '', time = ''] = date.toISOString().slice(0, TO_MINUTES).split('T')
-  const text = day.split('-').toReversed().join('/')
+  const text = asWritten(day)
   return format === 'dd/mm/yyyy' ? text : `${text} ${time}`
 }
 const decimals: Partial<Record<Format, number>> = { '0': 0, '0.0': 1 }

@@ -25,3 +25,6 @@ export type AdministrationKind = keyof typeof administrationKinds
 export const administrationKindNames = Object.keys(administrationKinds) as AdministrationKind[]
 export const isAdministrationKind = (name: string): name is AdministrationKind =>
   Object.hasOwn(administrationKinds, name)
+/** What people read for the kind of an entry; its name for one that this version does not know. */
+export const administrationKindLabel = (name: string): string =>
+  isAdministrationKind(name) ? administrationKinds[name] : name

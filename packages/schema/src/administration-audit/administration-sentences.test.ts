@@ -15,6 +15,30 @@ const entry = (change: Partial<AdministrationEntry>): AdministrationEntry => ({
 
 test.each<[Partial<AdministrationEntry>, string[]]>([
   [{ before: { role: 'solicitor' }, after: { role: 'owner' } }, ['Role: Solicitor → Owner.']],
+  [
+    { before: { external_ids: [] }, after: { external_ids: [{ system: 'PMS', id: '42' }] } },
+    ['External ids: nothing → PMS 42.'],
+  ],
+  [
+    {
+      entity: 'fee_earner',
+      before: { 'is_panel_member from 2026-02-01': false, site_uuid: LEAVER },
+      after: { 'is_panel_member from 2026-02-01': true, site_uuid: TAKER },
+    },
+    ['Panel member from 01/02/2026: no → yes.', 'Location: Lena Leaver → Tom Taker.'],
+  ],
+  [
+    {
+      entity: 'rate_edition',
+      before: {
+        table: 'care_fixed_fee',
+        effective_from: '2020-01-01',
+        'amounts.parent.other_judge.one.North': 150_000,
+      },
+      after: { table: 'care_fixed_fee', effective_from: '2021-01-01', 'amounts.parent.other_judge.one.North': null },
+    },
+    ['First day: 01/01/2020 → 01/01/2021.', 'Parent, Other judge, One client, North: £1,500.00 → nothing.'],
+  ],
   [{ action: 'added', after: { role: 'team_leader' } }, ['Added as Team leader.']],
   [{ action: 'removed' }, ['Deactivated.']],
   [{ entity: 'link', before: { client_role: null }, after: { client_role: 'owner' } }, ['Role: no access → Owner.']],

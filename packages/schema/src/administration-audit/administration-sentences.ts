@@ -1,7 +1,7 @@
-import { hostOf, inBritish, inPeoplesWords, inPounds, roleWords, tableName } from './administered-values.ts'
-import { administrationKinds, isAdministrationKind } from './administration-kinds.ts'
+import { administeredWords, hostOf, roleWords, tableName } from './administered-values.ts'
+import { administrationKindLabel, isAdministrationKind, type AdministrationKind } from './administration-kinds.ts'
 import { labelOf } from '../labels.ts'
-import { counted, listed } from '../text/in-words.ts'
+import { asWritten, counted, inPounds, listed } from '../text/in-words.ts'
 import { sentencesOf } from '../audit/sentences.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -46,16 +46,16 @@ function addedProgram(after: Values | null): string {
     `Added as ${roleWords(client_role)}`,
     read_only === true && 'to read only',
     Array.isArray(scopes) && `for ${listed(scopes.map((scope) => labelOf(String(scope)).toLowerCase()))}`,
-    typeof expires_at === 'string' && `until ${inBritish(expires_at)}`,
+    typeof expires_at === 'string' && `until ${asWritten(expires_at)}`,
   ]
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
 const done = (action: string): string => (action === 'added' ? 'Added' : 'Removed')
-const from = (values: Values | null): string => `from ${inBritish(String(values?.effective_from))}`
+const from = (values: Values | null): string => `from ${asWritten(String(values?.effective_from))}`
 
 /** Kinds whose entries say more, or less, than the values of a record that changed. */
-const special: Partial<Record<keyof typeof administrationKinds, (entry: AdministrationEntry) => string | undefined>> = {
+const special: Partial<Record<AdministrationKind, (entry: AdministrationEntry) => string | undefined>> = {
   link: ({ before, after, names }) => {
     const where = after?.client_uuid === undefined ? '' : ` in ${names[String(after.client_uuid)] ?? 'a client'}`
     return `Role${where}: ${roleWords(before?.client_role)} → ${roleWords(after?.client_role)}.`
@@ -86,7 +86,7 @@ const special: Partial<Record<keyof typeof administrationKinds, (entry: Administ
   rate_card: ({ action, before, after }) =>
     action === 'changed'
       ? undefined
-      : `${done(action)}: ${inPounds.format(Number((after ?? before)?.rate))} an hour ${from(after ?? before)}.`,
+      : `${done(action)}: ${inPounds(Number((after ?? before)?.rate))} an hour ${from(after ?? before)}.`,
   rate_edition: ({ action, before, after }) =>
     action === 'changed'
       ? undefined
@@ -103,14 +103,13 @@ const byShell = ({ before, after }: AdministrationEntry): string[] =>
 
 /** An entry of the audit of administration in sentences, beside the name of its record. */
 export function administrationSentences(entry: AdministrationEntry): string[] {
-  const { entity, before, after, names } = entry
+  const { entity, after, names } = entry
   const said = isAdministrationKind(entity) ? special[entity]?.(entry) : undefined
   if (said !== undefined) return [said, ...byShell(entry)]
   if (entry.action === 'removed') return ['Removed.']
-  return sentencesOf(
-    { ...entry, before: inPeoplesWords(before), after: inPeoplesWords(after) },
-    { names, isNamed: true },
-  )
+  // An edition says of which table it is, which does not change.
+  const { table, ...changed } = after ?? {}
+  return sentencesOf({ ...entry, after: after && changed }, { names, isNamed: true, words: administeredWords(table) })
 }
 
 /** The name of the record of an entry, as it is called now, or was when it was recorded. */
@@ -128,7 +127,5 @@ export function administeredName({
     Boolean,
   )
   const whose = fee_earner ? names[String(fee_earner)] : grade && `Grade ${String(grade)}`
-  return String(
-    text ?? whose ?? tableName(table) ?? (isAdministrationKind(entity) ? administrationKinds[entity] : entity),
-  )
+  return String(text ?? whose ?? tableName(table) ?? administrationKindLabel(entity))
 }

@@ -1,5 +1,6 @@
 import type { CaseFacts, Problem } from '../field.ts'
 import { dateOf } from '../structs.ts'
+import { asWritten } from '../text/in-words.ts'
 
 /** The dates of a legal aid certificate, as far as they are known; `yyyy-mm-dd`, or a date and time. */
 export interface CertificateDates {
@@ -9,7 +10,6 @@ export interface CertificateDates {
 
 const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
   (a ? dateOf(a) : null) === (b ? dateOf(b) : null)
-const british = (iso: string): string => iso.split('-').toReversed().join('/')
 
 /**
  * What is wrong with the dates of a certificate: neither is in the future, and the client was not sent it before it was
@@ -33,11 +33,11 @@ export function certificateDateProblems(
       isNewSent
         ? {
             path: 'dateSentToClient',
-            message: `This is before the date of issue, ${british(dateOfIssue)}.`,
+            message: `This is before the date of issue, ${asWritten(dateOfIssue)}.`,
           }
         : {
             path: 'dateOfIssue',
-            message: `This is after the date sent to the client, ${british(dateSentToClient)}.`,
+            message: `This is after the date sent to the client, ${asWritten(dateSentToClient)}.`,
           },
     )
   return problems

@@ -1,5 +1,6 @@
 import * as law from '@costdraft/costing'
 import { shortened } from '../text/cut-text.ts'
+import { inPounds } from '../text/in-words.ts'
 import type { ExternalId } from '../external-ids/external-ids.ts'
 import { pointsRaised } from '../filing/filing-words.ts'
 import { labelOf } from '../labels.ts'
@@ -13,10 +14,16 @@ interface Entry {
 }
 /** What the uuids in the values of an entry are called. */
 type Names = Readonly<Record<string, string>>
+/** What a kind of record calls its fields and values, where it is not what all do; undefined for what is. */
+export interface FieldWords {
+  labelOf: (key: string) => string | undefined
+  valueOf: (key: string, value: unknown) => string | undefined
+}
 interface Said {
   names?: Names
   /** Whether the record is named beside the sentences, so that they need not say which it is. */
   isNamed?: boolean
+  words?: FieldWords
 }
 
 const verbs: Record<string, string> = {
@@ -68,11 +75,16 @@ function valueOf(key: string, value: unknown, names?: Names): string | undefined
 }
 
 const labelOfField = (entity: string, key: string): string => labelOf(key === 'body' ? entity : key)
-const sentence = (entity: string, key: string, [before, after]: readonly [unknown, unknown], names?: Names): string => {
+function sentence(
+  entity: string,
+  key: string,
+  [before, after]: readonly [unknown, unknown],
+  { names, words }: Said,
+): string {
   if (entity === 'comment' && key === 'resolved') return after === true ? 'Resolved.' : 'No longer resolved.'
-  const label = labelOfField(entity, key)
-  const old = valueOf(key, before, names)
-  const current = valueOf(key, after, names)
+  const label = words?.labelOf(key) ?? labelOfField(entity, key)
+  const said = (value: unknown): string | undefined => words?.valueOf(key, value) ?? valueOf(key, value, names)
+  const [old, current] = [said(before), said(after)]
   return old === undefined || current === undefined ? `${label} was changed.` : `${label}: ${old} → ${current}.`
 }
 
@@ -109,12 +121,12 @@ function fileSentences({ entity, action, before, after }: Entry): string[] {
 }
 
 /** One sentence for each field that an edit changed; what is stored under two names is said once. */
-const fieldSentences = ({ entity, before, after }: Entry, names?: Names): string[] => [
+const fieldSentences = ({ entity, before, after }: Entry, said: Said): string[] => [
   ...new Set(
     Object.keys(after ?? {}).map((key) =>
       entity === 'tr_enhancement'
         ? enhancementSentence(key, before?.[key], after?.[key])
-        : sentence(entity, key, [before?.[key], after?.[key]], names),
+        : sentence(entity, key, [before?.[key], after?.[key]], said),
     ),
   ),
 ]
@@ -133,8 +145,7 @@ function stageSentence({ before, after }: Entry): string {
 
 /** A case whose value moved although nobody changed it: by how much, and what was changed elsewhere. */
 function valueSentence({ before, after }: Entry): string {
-  const value = (row: AuditedValues | null): string =>
-    row?.value == null ? 'not priced' : inPounds.format(Number(row.value))
+  const value = (row: AuditedValues | null): string => (row?.value == null ? 'not priced' : inPounds(Number(row.value)))
   const unpriced = (row: AuditedValues | null): number => Number(row?.unpriced ?? 0)
   const items =
     unpriced(before) === unpriced(after) ? '' : ` Items without a rate: ${unpriced(before)} → ${unpriced(after)}.`
@@ -143,7 +154,7 @@ function valueSentence({ before, after }: Entry): string {
 
 function budgetSentence({ after }: Entry, verb: string): string {
   const { number, grand_total } = (after ?? {}) as { number?: unknown; grand_total?: unknown }
-  return `Costs budget ${verb}: version ${String(number)}, ${inPounds.format(Number(grand_total))}.`
+  return `Costs budget ${verb}: version ${String(number)}, ${inPounds(Number(grand_total))}.`
 }
 /** An import of a time ledger that was undone. */
 function undoneSentence({ before }: Entry): string {
@@ -162,11 +173,10 @@ function actionSentence({ action, after }: Entry): string {
   if (action === 'removed') return 'Deleted.'
   const { added, updated, grand_total } = after ?? {}
   if (action === 'imported') return `Imported: ${Number(added)} added, ${Number(updated)} changed.`
-  if (grand_total !== undefined) return `Saved: ${inPounds.format(Number(grand_total))}.`
+  if (grand_total !== undefined) return `Saved: ${inPounds(Number(grand_total))}.`
   const verb = action === 'generated' ? 'made' : (verbs[action] ?? action)
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1)}.`
 }
-const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
 /** What is said of an entry the same way whether or not its record is named beside it. */
 function wholeSentence(entry: Entry): string | undefined {
@@ -176,14 +186,14 @@ function wholeSentence(entry: Entry): string | undefined {
 }
 
 /** An audit entry in sentences: one for each field that changed, or one for the action on the whole record. */
-export function sentencesOf(entry: Entry, { names, isNamed = false }: Said = {}): string[] {
+export function sentencesOf(entry: Entry, said: Said = {}): string[] {
   const { entity, action, before, after } = entry
   const verb = verbs[action] ?? action
   const whole = wholeSentence(entry)
   if (whole !== undefined) return [whole]
-  if (isNamed && action !== 'changed') return [actionSentence(entry)]
+  if (said.isNamed && action !== 'changed') return [actionSentence(entry)]
   if (entity === 'file' || entity === 'folder') return fileSentences(entry)
-  if (action === 'changed') return fieldSentences(entry, names)
+  if (action === 'changed') return fieldSentences(entry, said)
   if (entity === 'budget') return [budgetSentence(entry, verb)]
   if (entity === 'output') return [`Document ${verb}: ${displayValue((after ?? before)?.file_name) ?? ''}.`]
   return [`${labelOf(entity)} ${verb}.`]

@@ -1,12 +1,12 @@
 import type { Authority, Location, OverRate } from '@costdraft/costing'
 import { labelOf } from '../labels.ts'
+import { asWritten, inPounds } from '../text/in-words.ts'
 
-const poundsFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
-const pounds = (pence: number): string => poundsFormat.format(pence / 100)
+const pounds = (pence: number): string => inPounds(pence / 100)
 
 /** The table, and whose edition of it, where it is a firm's own. */
 const citationOf = ({ table, from, own }: Authority): string =>
-  own ? `${table}, own edition of ${own.firm} from ${from.split('-').toReversed().join('/')}` : table
+  own ? `${table}, own edition of ${own.firm} from ${asWritten(from)}` : table
 
 /** Where an expert is based, as sentences say it. */
 export const expertPlaces = { London: 'in London', 'Non-London': 'outside London' } as const satisfies Record<

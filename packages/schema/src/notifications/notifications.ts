@@ -1,5 +1,5 @@
 import { shortened } from '../text/cut-text.ts'
-import { counted, listed } from '../text/in-words.ts'
+import { asWritten, counted, inPounds, listed } from '../text/in-words.ts'
 import { field } from '../field.ts'
 import { labelOf } from '../labels.ts'
 import { Flag } from '../structs.ts'
@@ -80,7 +80,7 @@ const quoted = (text: string): string => ` “${shortened(text, MAX_TEXT)}”`
 function itemPhrase({ item }: NotificationDetails): string {
   if (!item) return 'an item'
   const kind = `the ${labelOf(item.kind).toLowerCase()}`
-  if (item.date) return `${kind} of ${item.date.split('-').toReversed().join('/')}`
+  if (item.date) return `${kind} of ${asWritten(item.date)}`
   return item.text ? `${kind}${quoted(item.text)}` : kind
 }
 const rowCount = (n: number): string => counted(n, 'row')
@@ -92,9 +92,7 @@ function ledgerChanges({ added, updated }: NotificationDetails): string {
   return `${rowCount(added)} added, ${updated.toLocaleString('en-GB')} changed`
 }
 
-const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
-const valueInWords = (value: number | null | undefined): string =>
-  value == null ? 'not priced' : inPounds.format(value)
+const valueInWords = (value: number | null | undefined): string => (value == null ? 'not priced' : inPounds(value))
 const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 /** What was handed over: 12 cases, 3 reviews and 1 saved view. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, listed } from './in-words.ts'
+import { asWritten, counted, inPounds, listed } from './in-words.ts'
 
 test('a number has its noun', () => {
   expect([counted(1, 'case'), counted(0, 'case'), counted(12_000, 'case')]).toEqual([
@@ -17,4 +17,9 @@ test('parts are one list', () => {
     'one and two',
     'one, two and three',
   ])
+})
+
+test('amounts and days are written as people here write them', () => {
+  expect([inPounds(1_234.5), inPounds(0), inPounds(-3)]).toEqual(['£1,234.50', '£0.00', '-£3.00'])
+  expect(asWritten('2025-01-14')).toBe('14/01/2025')
 })

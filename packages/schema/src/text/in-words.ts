@@ -5,3 +5,10 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** Parts as one list: 3 cases, 1 rate and 2 fee earners; empty for none. */
 export const listed = (parts: readonly string[]): string =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '')
+
+const sterling = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+/** An amount in pounds: £1,234.50. */
+export const inPounds = (pounds: number): string => sterling.format(pounds)
+
+/** A day (`yyyy-mm-dd`) as it is written here: 14/01/2025. */
+export const asWritten = (day: string): string => day.split('-').toReversed().join('/')

@@ -1,4 +1,5 @@
 import type { AdministrationAuditQuery } from '../generated/graphql.ts'
+import { READ_AFTER_ANY_CHANGE } from '../ui/read-after-changes.ts'
 import { useQuery } from '../ui/use-query.ts'
 import { AdministrationAuditDocument } from './administration-audit.operations.ts'
 import { variablesOf, type AuditFilter } from './audit-filter.ts'
@@ -13,6 +14,7 @@ export type Change = NonNullable<AdministrationAuditQuery['administrationAudit']
 export function useAdministrationAudit(filter: AuditFilter, pageSize: number) {
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(AdministrationAuditDocument, {
     variables: { ...variablesOf(filter), first: pageSize },
+    context: READ_AFTER_ANY_CHANGE,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })

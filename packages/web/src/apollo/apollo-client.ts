@@ -8,6 +8,7 @@ import { getAccessToken } from '../access/refresh.ts'
 import { cache } from './cache.ts'
 import { lostAnswerLink } from './lost-answer-link.ts'
 import { toastOutOfDate } from '../ui/toast-out-of-date.ts'
+import { anyChangeLink } from './any-change-link.ts'
 import { caseChangesLink } from './case-changes-link.ts'
 
 const UNAUTHORISED = 401
@@ -56,6 +57,7 @@ const persistedOperations = new ApolloLink((operation, forward) => {
 })
 
 const links = [
+  anyChangeLink,
   caseChangesLink,
   lostAnswerLink,
   unrecoverableErrors,

@@ -6,6 +6,8 @@ export interface CaseContext {
   isReadAfterChanges?: boolean
   saysAll?: boolean
 }
+/** The context of a query that is read again after every change, whatever it is of: each may be in its answer. */
+export const READ_AFTER_ANY_CHANGE = { isReadAfterAnyChange: true }
 /** The context of a query of a case that is read again where a change does not say what follows from it. */
 export const READ_AFTER_CHANGES: CaseContext = { isReadAfterChanges: true }
 /** The context of a change whose own answer has all that follows from it. */
@@ -23,4 +25,11 @@ export const readAgain = (client: ApolloClient, caseUuid: string, which: 'all' |
     if (isReadAfterChanges && query.variables?.uuid === caseUuid && (which === 'all' || isChosen(query)))
       query.refetch().catch(logFailure)
   }
+}
+
+/** Reads again what every change may be in. */
+export const readAfterAnyChange = (client: ApolloClient): void => {
+  for (const query of client.getObservableQueries('active'))
+    if ((query.options.context as Partial<typeof READ_AFTER_ANY_CHANGE> | undefined)?.isReadAfterAnyChange)
+      query.refetch().catch(logFailure)
 }
