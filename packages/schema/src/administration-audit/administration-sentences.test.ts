@@ -39,6 +39,10 @@ test.each<[Partial<AdministrationEntry>, string[]]>([
     },
     ['First day: 01/01/2020 → 01/01/2021.', 'Parent, Other judge, One client, North: £1,500.00 → nothing.'],
   ],
+  [
+    { entity: 'site', before: { second_line_address: null }, after: { second_line_address: 'Third floor' } },
+    ['Address line 2: nothing → Third floor.'],
+  ],
   [{ action: 'added', after: { role: 'team_leader' } }, ['Added as Team leader.']],
   [{ action: 'removed' }, ['Deactivated.']],
   [{ entity: 'link', before: { client_role: null }, after: { client_role: 'owner' } }, ['Role: no access → Owner.']],

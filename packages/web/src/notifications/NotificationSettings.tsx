@@ -125,7 +125,7 @@ interface RowProps {
 
 /** A kind of notification: the choice of its mail stands beside its switch, and below it on a phone. */
 const SettingRow = ({ setting, sendsMail, change }: RowProps) => (
-  <Flex direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} columnGap="4" pb={sendsMail ? '2' : '0'}>
+  <Flex direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} columnGap="4" pb="2">
     <Switch.Root
       size="sm"
       display="flex"
