@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWeb } from '../scripts/build-web.ts'
+import type { HouseSettings } from './house-settings.ts'
 
 export interface Addresses {
   webUrl: string
@@ -15,7 +16,7 @@ export interface Addresses {
  * has.
  */
 export async function forkInstance(
-  env: { SEED?: 'none'; ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string; QUERY_BUDGET?: string } = {},
+  env: HouseSettings = {},
 ): Promise<{ addresses: Addresses; stop: () => Promise<void> }> {
   await buildWeb(() => {})
   const child = fork(join(import.meta.dirname, 'serve.ts'), {

@@ -1,12 +1,13 @@
 // Runs an instance in a process of its own and sends its URLs to the parent process (see fork-instance.ts).
 import { startCluster } from './cluster.ts'
+import { HOUSE_SETTINGS } from './house-settings.ts'
 import { startInstance } from './instance.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 import { startPostgres } from './postgres.ts'
 
 const { ON } = process.env
-const { SEED = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '', QUERY_BUDGET = '' } = process.env
-const env = { SEED, ADMIN_EMAIL, ADMIN_PASSWORD, QUERY_BUDGET }
+const { SEED = '', QUERY_BUDGET = '' } = process.env
+const env = Object.fromEntries(HOUSE_SETTINGS.map((name) => [name, process.env[name] ?? '']))
 
 /** Gateway and API in this process. */
 async function startHouse() {

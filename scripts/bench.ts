@@ -7,6 +7,7 @@ import { bulkSections } from '../dev/bench/bulk.ts'
 import { casesSections } from '../dev/bench/cases.ts'
 import { clusterSections } from '../dev/bench/cluster.ts'
 import { cpuSections } from '../dev/bench/cpu.ts'
+import { enumerationSections } from '../dev/bench/enumeration.ts'
 import { exportSections } from '../dev/bench/export.ts'
 import { print, type Figure, type Section } from '../dev/bench/figures.ts'
 import { neighbourSections } from '../dev/bench/neighbours.ts'
@@ -39,6 +40,7 @@ const alone: Record<string, () => AsyncIterable<Section>> = {
   bulk: bulkSections,
   cases: casesSections,
   cluster: clusterSections,
+  enumeration: enumerationSections,
   export: exportSections,
   growth: growthSections,
   search: searchSections,

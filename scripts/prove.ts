@@ -40,6 +40,8 @@ const proofs: Record<string, Tier> = {
   ]),
   /** A copy by changes alone after 1,200 acts at random, and a reader beside twenty writers. */
   changes: vitest('changes', ['integration'], { TIMES: '20', ON: 'postgres' }, ['tests/changes-copy']),
+  /** Ten thousand codes against a second factor, by somebody who has the password. */
+  codes: vitest('codes', ['integration'], { TIMES: '25' }, ['tests/guessed-codes']),
   /** Kills the database and the API while they write. */
   kills: vitest('kills', ['processes'], { KILLS: '25' }),
   /** All that an operator has: people at work while parts are taken away, and the tests of the house unchanged. */

@@ -301,6 +301,23 @@ describe('whoever has forgotten a password', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   })
 
+  test('and at the sign-in page to the byte, whoever the address is of', async () => {
+    const [deactivated, invited] = [await invite(), await invite()]
+    await api.as(OWNER).rest('DELETE', `users/${deactivated.uuid}`)
+    const answers = await Promise.all(
+      [OWNER, deactivated.email_address, invited.email_address, newAddress()].map(async (email) => {
+        const visit = visitor(api.authUrl)
+        const query = new URLSearchParams(authorizeQuery(api.webUrl, pkce().challenge)).toString()
+        const { location } = await visit('GET', `/oauth/authorize?${query}`)
+        const { status, text } = await visit('POST', location, { email, password: 'not the one that opens' })
+        expect(text).toContain(email)
+        return `${status} ${text.replaceAll(location, 'PAGE').replaceAll(email, 'ADDRESS')}`
+      }),
+    )
+    expect(answers[0]).toContain('401 ')
+    expect(new Set(answers).size).toBe(1)
+  })
+
   test('does not take an invitation from anybody', async () => {
     const { email_address: email } = await invite()
     const invitation = await linkMailedTo(mail, email)

@@ -14,6 +14,7 @@ const TITLES = [
   'Legal aid, a case of 10,000 rows',
   'Many cases in one request, PGlite',
   'PGlite: ',
+  'Sign-in: a wrong password',
   'Export: ',
   'Search ',
   'Neighbours: ',

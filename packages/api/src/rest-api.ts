@@ -137,13 +137,16 @@ const usersRoutes = (
   ask: RequestHandlers,
   db: Database['db'],
   { links, isExternal, factorBox, now }: Pick<RestOptions, 'links' | 'isExternal' | 'factorBox'> & { now: () => Date },
-): Router[] => [
-  // Before the paths of a user, which match it too.
-  administrationAuditRoutes(ask),
-  userRoutes(ask, createSignInThrottle(db, Date.now), { ...links, isExternal }, () => londonDay(now())),
-  handOverRoutes(ask, now),
-  secondFactorRoutes(ask, createSignInThrottle(db, Date.now), { ...links, box: factorBox }),
-]
+): Router[] => {
+  const throttle = createSignInThrottle(db, () => now().getTime())
+  return [
+    // Before the paths of a user, which match it too.
+    administrationAuditRoutes(ask),
+    userRoutes(ask, throttle, { ...links, isExternal }, () => londonDay(now())),
+    handOverRoutes(ask, now),
+    secondFactorRoutes(ask, throttle, { ...links, box: factorBox }),
+  ]
+}
 
 /** Clients with what hangs on them. The lists of removals come before the paths of one record, which match them too. */
 const firmRoutes = (ask: RequestHandlers, served: Parameters<typeof removalRoutes>[1]): Router[] => [

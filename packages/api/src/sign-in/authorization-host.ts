@@ -84,7 +84,7 @@ export function authorizationHost(
     notedNetwork<Request>((req) => placeOf(req.ip ?? '')),
     securityHeaders(webUrl),
   )
-  const throttle = createSignInThrottle(db, Date.now)
+  const throttle = createSignInThrottle(db, () => now().getTime())
   const failed = collectFailedAttempts(db, log, now)
   app.use(signInRoutes({ provider, db, company: companyName, authUrl, throttle, failed, box, now }))
   app.use(passkeyRoutes(config, db, now))
