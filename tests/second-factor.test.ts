@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ADMIN, makeFirm, makePerson, type Firm } from './support/firms.ts'
 import { as, instance } from './support/instance.ts'
-import { atLink, linkIn } from './support/account-links.ts'
+import { atLink } from './support/account-links.ts'
+import { linkIn } from './support/links-in-text.ts'
 import { addApp, addition, atSignIn, codeOf, codesIn, OWN, refusalIn, secretIn } from './support/second-factor.ts'
 import { codeFor, freshTokens, PASSWORD, tokenCall } from './support/sign-in.ts'
 

@@ -1,15 +1,7 @@
 import type { MailServer } from '../../dev/mail-server.ts'
 import { expect } from 'vitest'
+import { linkIn } from './links-in-text.ts'
 import { visitor } from './sign-in.ts'
-
-/** The addresses of links in a text. */
-const LINK = /https?:\/\/[^\s"<]+\/account\/[\w-]+/g
-
-export const linkIn = (text: string | undefined): string => {
-  const [link] = text?.match(LINK) ?? []
-  if (link === undefined) throw new Error(`No link in: ${text}`)
-  return link
-}
 
 /** The link in the `nth` mail to an address, which has it in both of its forms; waits until the mail has come. */
 export async function linkMailedTo(mail: MailServer, address: string, nth = 0): Promise<string> {
