@@ -73,6 +73,7 @@ export const rooms = {
     files: [],
     filing: [],
     ledger: [],
+    'people-import': ['access', 'ledger'],
     notifications: ['cases', 'areas'],
     rates: [],
     search: [],

@@ -40,19 +40,22 @@ export const MAX_LEDGER_CELLS = 2_000
 export const MAX_LEDGER_CELL = 2_000
 
 /** A record with at most `most` keys, each of which `isKey` accepts. */
-const recordOf = <T>(isKey: (key: string) => boolean, struct: Struct<T, unknown>, most: number) =>
+export const recordOf = <T>(isKey: (key: string) => boolean, struct: Struct<T, unknown>, most: number) =>
   structIf<Record<string, T>>('record', (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
     const entries = Object.entries(value)
     return entries.length <= most && entries.every(([key, one]) => isKey(key) && !validate(one, struct)[0])
   })
 
-const isIndex = (key: string): boolean => /^(?:0|[1-9]\d?)$/.test(key) && Number(key) < MAX_LEDGER_COLUMNS
-const isName = (key: string): boolean =>
+/** Whether a key is the index of a column that is looked at. */
+export const isIndex = (key: string): boolean =>
+  /^(?:0|[1-9]\d?)$/.test(key) &&
+  Number(key) < MAX_LEDGER_COLUMNS /** Whether a key is a text of a cell that may stand for something. */
+export const isName = (key: string): boolean =>
   key.trim() !== '' && key.length <= MAX_LEDGER_NAME && key.isWellFormed() && !key.includes('\0')
 const MOST_ROWS = 2 ** 20
 /** The number of a row, as a spreadsheet shows it. */
-const RowNumber = structIf<number>(
+export const RowNumber = structIf<number>(
   'row',
   (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_ROWS,
 )
@@ -63,7 +66,8 @@ const CellText = structIf<string>('text', (value) => isText(value, MAX_LEDGER_CE
 /** The name of a sheet of a workbook. */
 export const SheetName = structIf<string>('sheet', (value) => isText(value, MAX_LEDGER_SHEET) && value !== '')
 const cellsOf = recordOf(isRow, recordOf(isIndex, CellText, MAX_LEDGER_COLUMNS), MAX_LEDGER_CELLS)
-const correctedCells = structIf<Record<string, Record<string, string>>>(
+/** Texts in place of those of a file: by row number, and in it by the index of the column. */
+export const correctedCells = structIf<Record<string, Record<string, string>>>(
   'cells',
   (value) =>
     !validate(value, cellsOf)[0] &&
