@@ -21,11 +21,11 @@ const headings: Record<Column, readonly string[]> = {
 }
 
 /** Which column of a file is what, by its index from 0. */
-export type ColumnIndexes = Partial<Record<Column, number>>
+export type ColumnIndexes<C extends string = Column> = Partial<Record<C, number>>
 /** The columns of a file, and their headings in it. */
-export interface Layout {
-  indexes: ColumnIndexes
-  headingOf: (column: Column) => string
+export interface Layout<C extends string = Column> {
+  indexes: ColumnIndexes<C>
+  headingOf: (column: C) => string
   /** Whether we wrote the file, so that an apostrophe before what could be a formula is ours. */
   isOurs: boolean
 }

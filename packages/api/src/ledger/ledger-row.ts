@@ -10,8 +10,8 @@ export interface Failure {
   message: string
 }
 /** What is to be checked about a cell that is taken. */
-export interface Doubt {
-  column: Column
+export interface Doubt<C extends string = Column> {
+  column: C
   message: string
 }
 /**
@@ -30,6 +30,6 @@ export interface LedgerRow extends Partial<Recorded> {
 }
 
 /** The text of a cell of a row. */
-export type Cell = (column: Column) => string
+export type Cell<C extends string = Column> = (column: C) => string
 /** Tells what is wrong or doubtful about a cell. */
-export type Say = (column: Column, message: string) => void
+export type Say<C extends string = Column> = (column: C, message: string) => void

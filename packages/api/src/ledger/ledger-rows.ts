@@ -72,11 +72,16 @@ export function readRows(
   })
 }
 
-/** The cells of a row as they were written. A text that a person typed in place of one has no escape of ours. */
-function textsOf({ cells, corrected = [] }: GridRow, { indexes, isOurs }: Layout): readonly string[] {
-  const isExported = isOurs || (cells[indexes.id ?? -1]?.trim() ?? '') !== ''
-  return isExported ? cells.map((text, i) => (corrected.includes(i) ? text : unescapeFormula(text))) : cells
-}
+/** The cells of a row as they were written. What has the id of a row is of our own export. */
+const textsOf = (given: GridRow, { indexes, isOurs }: Layout): readonly string[] =>
+  writtenTexts(given, isOurs || (given.cells[indexes.id ?? -1]?.trim() ?? '') !== '')
+
+/**
+ * The cells of a row as they were written, where `isExported` without the escapes of our export. A text that a person
+ * typed in place of one has no escape of ours.
+ */
+export const writtenTexts = ({ cells, corrected = [] }: GridRow, isExported: boolean): readonly string[] =>
+  isExported ? cells.map((text, i) => (corrected.includes(i) ? text : unescapeFormula(text))) : cells
 
 /** A row as a time recording; undefined if anything is wrong with it. */
 export function validRow({ values, failures, noWork }: ParsedRow): LedgerRow | undefined {

@@ -12,13 +12,14 @@ import { earnersOf } from './earner-names.ts'
 import type { LedgerFile } from './ledger-grid.ts'
 import { recordImport } from './import/import-records.ts'
 import { planLedger, storedTime } from './ledger-plan.ts'
+import { RowsRefused } from './rows-refused.ts'
 import { storePlan } from './ledger-store.ts'
 import { parseLedgerRows } from './parse-ledger.ts'
 import { measuredStep } from './measured-step.ts'
 import type { ReadLedger } from './read-ledger.ts'
 import { recordedIn, recordedNames, type RecordedColumn } from './recorded-names.ts'
 import { refuseRetired } from './retired-earners.ts'
-import { assertMayUpload, assertTakesTime, finishImport, LedgerRefused, warningsIn } from './taking-ledgers.ts'
+import { assertMayUpload, assertTakesTime, finishImport, warningsIn } from './taking-ledgers.ts'
 import { rowsToUpload, sheetAsked } from './sheet-to-upload.ts'
 import { readLedgerBody } from './upload.ts'
 
@@ -45,10 +46,10 @@ async function upload(asked: RequestContext, areas: Areas): Promise<LedgerImport
     earners,
     await recordedNames(tx, owner),
   )
-  if (failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(failed)
+  if (failed.length > 0 && req.query.rows !== 'good') throw new RowsRefused(failed, 'the ledger')
   const plan = planLedger(rows, await storedTime(tx, owner), refuseRetired(earners, headingOf))
   const { taken, ...imported } = await storePlan(tx, viewer, owner, plan)
-  if (imported.failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(imported.failed)
+  if (imported.failed.length > 0 && req.query.rows !== 'good') throw new RowsRefused(imported.failed, 'the ledger')
   if (imported.import_uuid)
     await recordImport(tx, viewer, owner, { uuid: imported.import_uuid, fileName, leftOut, plan })
   await finishImport(asked, owner, imported)

@@ -9,31 +9,31 @@ const NO_VALUE = 'Open the file in your spreadsheet program, save it and send it
 const ERROR_VALUE = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/
 
 /** What is wrong and what is doubtful about a row, and how more of it is said. */
-export interface Findings {
+export interface Findings<C extends string = Column> {
   failures: Failure[]
-  doubts: Doubt[]
-  fail: Say
-  doubt: Say
+  doubts: Doubt<C>[]
+  fail: Say<C>
+  doubt: Say<C>
 }
 
 const errorProblem = (place: string, text: string): string | undefined =>
   ERROR_VALUE.test(text) ? `${place} shows the error ${text} in place of a value. Write the value.` : undefined
 
 /** Collects what is said of a row. Of a formula without a value, or in error, nothing else is said of its cell. */
-export function findingsOf(
+export function findingsOf<C extends string = Column>(
   { row, cells, formulas, doubtful }: GridRow,
-  { indexes, headingOf }: Layout,
-  cell: Cell,
-): Findings {
+  { indexes, headingOf }: Layout<C>,
+  cell: Cell<C>,
+): Findings<C> {
   const failures: Failure[] = []
-  const doubts: Doubt[] = []
-  const unvalued = new Set<Column>()
-  const add: Say = (column, message) => {
+  const doubts: Doubt<C>[] = []
+  const unvalued = new Set<C>()
+  const add: Say<C> = (column, message) => {
     failures.push({ row, column: headingOf(column), value: cell(column).slice(0, 200), message })
   }
   const isError = cells.some((text) => text.startsWith('#') && ERROR_VALUE.test(text.trim()))
   if (formulas || doubtful || isError)
-    for (const [column, index] of Object.entries(indexes) as [Column, number][]) {
+    for (const [column, index] of Object.entries(indexes) as [C, number][]) {
       const formula = formulas?.[index]
       if (doubtful?.includes(index)) doubts.push({ column, message: DOUBTFUL })
       const place = `${columnLetters(index)}${row}`

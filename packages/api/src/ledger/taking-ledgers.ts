@@ -3,7 +3,6 @@ import { timeRecording } from '@costdraft/schema/items/time-recording/time-recor
 import { readCase, type CaseRow } from '../cases/case-rows.ts'
 import { touchCase } from '../cases/case-revision.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { HttpError } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { assertKindInCase } from '../items/assert-kind.ts'
 import { notify } from '../notifications/notify.ts'
@@ -60,17 +59,3 @@ export const warningsIn = (
     today: new Date().toISOString().slice(0, 10),
     headingOf,
   })
-
-/** 422: rows of the ledger are invalid and nothing was stored. Lists each row. */
-export class LedgerRefused extends HttpError {
-  override name = 'LedgerRefused'
-  constructor(failed: readonly { row: number; column: string; message: string }[]) {
-    const rows = new Set(failed.map(({ row }) => row)).size
-    super(
-      422,
-      `${rows} ${rows === 1 ? 'row' : 'rows'} of the ledger cannot be taken. Nothing was stored.`,
-      Object.fromEntries(failed.slice(0, 20).map(({ row, column, message }) => [`row ${row}, ${column}`, message])),
-      { failed },
-    )
-  }
-}

@@ -8,12 +8,22 @@ import type { LedgerFile } from './ledger-grid.ts'
 import { measuredStep } from './measured-step.ts'
 import type { ReadLedger } from './read-ledger.ts'
 
-const MAX_BYTES = 20_000_000
-/** The file names a ledger may have; its content is examined as well. */
-const LEDGER_NAME = /\.(?:csv|xlsx)$/i
-const TOO_LARGE = 'A ledger may be 20 MB at most.'
+/** The file names a sheet may have; its content is examined as well. */
+const SHEET_NAME = /\.(?:csv|xlsx)$/i
 
-/** The file of a ledger, its name as sent, and the other fields of its form. */
+/** How large the file of a form may be, and what is said of another. */
+export interface SheetForm {
+  bytes: number
+  tooLarge: string
+  wrongType: string
+}
+const ledgerForm: SheetForm = {
+  bytes: 20_000_000,
+  tooLarge: 'A ledger may be 20 MB at most.',
+  wrongType: NOT_A_LEDGER,
+}
+
+/** The file of a sheet, its name as sent, and the other fields of its form. */
 export interface LedgerForm {
   file: Buffer
   name: string
@@ -21,21 +31,21 @@ export interface LedgerForm {
 }
 
 /**
- * Reads the form of a ledger into memory. Throws an HttpError if it has the name of another type, is too large,
+ * Reads the form of a sheet into memory. Throws an HttpError if it has the name of another type, is too large,
  * missing, or not the only file.
  */
-async function readLedgerForm(req: Request): Promise<LedgerForm> {
-  if (!req.is('multipart/form-data')) throw new HttpError(415, NOT_A_LEDGER, { file: NOT_A_LEDGER })
+async function readForm(req: Request, { bytes, tooLarge, wrongType }: SheetForm): Promise<LedgerForm> {
+  if (!req.is('multipart/form-data')) throw new HttpError(415, wrongType, { file: wrongType })
   const {
     files: [file, ...more],
     names,
     fields,
     isTooLarge,
-  } = await readMultipartForm(req, MAX_BYTES)
-  if (names.some((name) => !LEDGER_NAME.test(name))) throw new HttpError(422, NOT_A_LEDGER, { file: NOT_A_LEDGER })
-  if (isTooLarge) throw new HttpError(413, TOO_LARGE, { file: TOO_LARGE })
+  } = await readMultipartForm(req, bytes)
+  if (names.some((name) => !SHEET_NAME.test(name))) throw new HttpError(422, wrongType, { file: wrongType })
+  if (isTooLarge) throw new HttpError(413, tooLarge, { file: tooLarge })
   if (!file || more.length > 0)
-    throw new HttpError(422, NOT_A_LEDGER, { file: file ? 'One file at a time.' : 'Send a file.' })
+    throw new HttpError(422, wrongType, { file: file ? 'One file at a time.' : 'Send a file.' })
   return { file, name: names[0] ?? '', fields }
 }
 
@@ -49,21 +59,25 @@ interface LedgerReading {
   bodyOf: (form: LedgerForm, file: LedgerFile) => unknown
 }
 
+/** Middleware that reads the form of a ledger and its rows, as `readSheetBody` does. */
+export const readLedgerBody = ({ read, ...reading }: LedgerReading): RequestHandler =>
+  readSheetBody({ ...reading, form: ledgerForm, read: (...asked) => measuredStep('read', () => read(...asked)) })
+
 /**
- * Middleware that reads the form of a ledger and its rows before the transaction is opened. A person's files are read
+ * Middleware that reads the form of a sheet and its rows before the transaction is opened. A person's files are read
  * one after the other, and the next is not taken into memory before. Throws an HttpError as these do.
  */
-export const readLedgerBody =
-  ({ read, sheetOf, bodyOf }: LedgerReading): RequestHandler =>
+export const readSheetBody =
+  ({ read, sheetOf, bodyOf, form: wanted }: LedgerReading & { form: SheetForm }): RequestHandler =>
   async (req, res, next) => {
     const gone = new AbortController()
     res.once('close', () => gone.abort())
     try {
       const leave = await inTurn(personOf(req), gone.signal)
       try {
-        const form = await readLedgerForm(req)
+        const form = await readForm(req, wanted)
         const sheet = sheetOf(req, form)
-        const file = await measuredStep('read', () => read(form.file, { sheet, signal: gone.signal }))
+        const file = await read(form.file, { sheet, signal: gone.signal })
         req.body = bodyOf(form, file)
       } finally {
         leave()

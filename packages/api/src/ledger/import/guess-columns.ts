@@ -43,6 +43,23 @@ function assertColumns({ columns }: Choices, width: number, offered: readonly Co
   if (foreign) throw choicesError(`The work of this case has no ${columnName(foreign)}.`)
 }
 
+/** The columns of a file, of which the first row names them, with their first filled cells. */
+export function sampledColumns([header, ...body]: readonly GridRow[]): Pick<
+  LedgerColumnGuess,
+  'index' | 'heading' | 'samples'
+>[] {
+  const looked = body.slice(0, LOOKED_AT)
+  const width = Math.min(MAX_LEDGER_COLUMNS, Math.max(0, ...[header, ...looked].map((row) => row?.cells.length ?? 0)))
+  return Array.from({ length: width }, (_, index) => {
+    const cells = looked.map(({ cells: of }) => of[index]?.trim() ?? '').filter(Boolean)
+    return {
+      index,
+      heading: (header?.cells[index]?.trim() ?? '').slice(0, SAMPLE_LENGTH),
+      samples: [...new Set(cells)].slice(0, SAMPLES).map((cell) => cell.slice(0, SAMPLE_LENGTH)),
+    }
+  })
+}
+
 /**
  * Guesses what the columns of a file are: as chosen now, else as the firm chose for these headings, else by the
  * headings, else by the values. Throws 422 for choices that do not fit.
@@ -50,18 +67,8 @@ function assertColumns({ columns }: Choices, width: number, offered: readonly Co
 export function guessColumns(grid: readonly GridRow[], { offered, names, recorded, memory, choices }: Known): Guess {
   const [header, ...body] = grid
   const looked = body.slice(0, LOOKED_AT)
-  const width = Math.min(MAX_LEDGER_COLUMNS, Math.max(0, ...[header, ...looked].map((row) => row?.cells.length ?? 0)))
-  assertColumns(choices, width, offered)
-  const columns = Array.from({ length: width }, (_, index): LedgerColumnGuess => {
-    const cells = looked.map(({ cells: of }) => of[index]?.trim() ?? '').filter(Boolean)
-    return {
-      index,
-      heading: (header?.cells[index]?.trim() ?? '').slice(0, SAMPLE_LENGTH),
-      samples: [...new Set(cells)].slice(0, SAMPLES).map((cell) => cell.slice(0, SAMPLE_LENGTH)),
-      column: null,
-      guessed_by: null,
-    }
-  })
+  const columns = sampledColumns(grid).map((one): LedgerColumnGuess => ({ ...one, column: null, guessed_by: null }))
+  assertColumns(choices, columns.length, offered)
   const indexes: ColumnIndexes = {}
   const take = (index: number, column: Column | null, by: LedgerColumnGuess['guessed_by']): void => {
     const one = columns[index]

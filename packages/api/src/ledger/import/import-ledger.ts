@@ -2,8 +2,9 @@ import type { Areas } from '@costdraft/schema/areas/index.ts'
 import type { LedgerImported } from '@costdraft/schema/ledger/ledger-import.ts'
 import { lockCase } from '../../cases/case-rows.ts'
 import type { RequestContext } from '../../http/request.ts'
+import { RowsRefused } from '../rows-refused.ts'
 import { storePlan } from '../ledger-store.ts'
-import { assertTakesTime, finishImport, LedgerRefused, warningsIn } from '../taking-ledgers.ts'
+import { assertTakesTime, finishImport, warningsIn } from '../taking-ledgers.ts'
 import { recordImport } from './import-records.ts'
 import { remember } from './memory.ts'
 import { namesToRemember } from './names.ts'
@@ -21,7 +22,7 @@ export async function importLedger(asked: RequestContext, areas: Areas): Promise
   assertTakesTime(owner, areas)
   const read = await readImport(tx, owner, body)
   assertColumnsKnown(read)
-  if (read.failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(read.failed)
+  if (read.failed.length > 0 && req.query.rows !== 'good') throw new RowsRefused(read.failed, 'the ledger')
   const { taken, ...imported } = await storePlan(tx, viewer, owner, read.plan)
   const leftOut = read.rows.length - read.wanted.length
   if (imported.import_uuid)

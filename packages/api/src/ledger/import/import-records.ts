@@ -53,7 +53,8 @@ export async function recordImport(
   )
 }
 
-const storedName = (name: string): string => cutTo(cleanName(name.split(/[/\\]/).at(-1) ?? ''), TREE_LIMITS.name)
+/** The name of a file as an import is recorded with it: without folders, as files of a case are named. */
+export const storedName = (name: string): string => cutTo(cleanName(name.split(/[/\\]/).at(-1) ?? ''), TREE_LIMITS.name)
 
 /** When an import was made, or undone. */
 const importChanged = sql<string>`greatest(ledger_import.created_at, ledger_import.undone_at)`

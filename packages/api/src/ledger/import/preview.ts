@@ -1,11 +1,16 @@
 import type { LedgerPreview, LedgerPreviewRow } from '@costdraft/schema/ledger/ledger-import.ts'
 import type { CaseRow } from '../../cases/case-rows.ts'
+import type { GridRow } from '../ledger-grid.ts'
 import { activitiesIn, peopleIn } from './names.ts'
 import { CELL_LENGTH, previewRows } from './preview-rows.ts'
 import type { ReadImport } from './read-import.ts'
 
 /** The most rows of a preview. */
 const MOST_ROWS = 2_000
+
+/** Rows of a file as a preview shows them. */
+export const shownRows = (rows: readonly GridRow[]): LedgerPreview['head_rows'] =>
+  rows.map(({ row, cells }) => ({ row, cells: cells.map((text) => text.slice(0, CELL_LENGTH)) }))
 
 /** What a file would become in a case. */
 export function previewOf(owner: CaseRow, read: ReadImport): LedgerPreview {
@@ -15,7 +20,7 @@ export function previewOf(owner: CaseRow, read: ReadImport): LedgerPreview {
     sheets: read.sheets,
     sheet: read.sheet,
     heading_row: read.heading?.row ?? null,
-    head_rows: read.head.map(({ row, cells }) => ({ row, cells: cells.map((text) => text.slice(0, CELL_LENGTH)) })),
+    head_rows: shownRows(read.head),
     columns: guess.columns,
     offered,
     required,
