@@ -155,7 +155,7 @@ function addFeeEarnerRoutes(router: Router, ask: RequestHandlers, { items, today
     all,
     ask((asked) => {
       const client = clientForAdditions(asked)
-      return withIdempotencyKey(asked, () => addFeeEarner(asked, client, today()))
+      return withIdempotencyKey(asked, () => addFeeEarner(asked, client, today(), asked.req.body))
     }),
   )
   router.patch(

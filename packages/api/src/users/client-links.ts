@@ -14,7 +14,7 @@ export type LinkRole = Role | 'no_access'
  * A validated request: `parent` is the person's own client and `role` their role there, `child` the client in which the
  * new role applies.
  */
-interface Link {
+export interface Link {
   parent: string
   role: Role | 'admin'
   child: { uuid: string; archived_at: string | null }
@@ -25,7 +25,11 @@ interface Link {
  * viewer lacks that permission but knows both (own firm, and a child client visible to the viewer); otherwise NotFound,
  * to reveal nothing.
  */
-async function permittedLink({ tx, viewer }: RequestContext, client: string, person: string): Promise<Link> {
+async function permittedLink(
+  { tx, viewer }: Pick<RequestContext, 'tx' | 'viewer'>,
+  client: string,
+  person: string,
+): Promise<Link> {
   if (!isUuid(client) || !isUuid(person)) throw new NotFound()
   const target = await tx
     .selectFrom('person')
@@ -45,20 +49,41 @@ async function permittedLink({ tx, viewer }: RequestContext, client: string, per
   throw parent === viewer.client_uuid && isOwnOrChildClient(viewer, client) ? new Forbidden() : new NotFound()
 }
 
+/** A role that a person is to have in a child client. `person` is null for one who is only being added. */
+export interface WantedLink extends Link {
+  person: string | null
+  /** The role that the person has there now. */
+  before: Role | null
+  wanted: LinkRole
+}
+
 /**
- * Sets the role of a person in a child client, or removes it with `no_access` (decisions §2). Requires
- * client:edit_users on the person's own client. Nobody may change their own links or those of a person whose role is
- * above theirs, and neither the old nor the new role may be above the viewer's own. Throws Conflict if the child client
- * is archived.
+ * Checks a role in a child client. Nobody may change their own links or those of a person whose role is above theirs,
+ * and neither the old nor the new role may be above the viewer's own. Throws 403, 409 if the child client is archived,
+ * and 422 at `client_role`.
  */
-export async function setLink(asked: RequestContext, client: string, person: string, role: LinkRole): Promise<void> {
-  const { tx, viewer } = asked
-  const { parent, role: ownRole, child } = await permittedLink(asked, client, person)
+export function assertMayLink(viewer: SignedIn, { parent, role: ownRole, child, person, before, wanted }: WantedLink) {
   if (person === viewer.user_uuid) throw new Forbidden('Nobody changes their own links.')
   if (ownRole === 'admin' || isAboveOwn(viewer, parent, ownRole)) throw new Forbidden()
   if (child.archived_at !== null) throw new Conflict('This client is archived. Restore it to change it.')
-  if (role !== 'no_access' && !roles.includes(role))
+  if (wanted !== 'no_access' && !roles.includes(wanted))
     throw new ValidationError({ client_role: `Choose one of ${roles.join(', ')}, no_access.` })
+  if (isAboveOwn(viewer, parent, before) || isAboveOwn(viewer, parent, wanted === 'no_access' ? null : wanted))
+    throw new ValidationError({ client_role: 'You cannot give a role above your own.' })
+}
+
+/**
+ * Sets the role of a person in a child client, or removes it with `no_access` (decisions §2). Requires
+ * client:edit_users on the person's own client, and throws as `assertMayLink` does.
+ */
+export async function setLink(
+  asked: Pick<RequestContext, 'tx' | 'viewer'>,
+  client: string,
+  person: string,
+  role: LinkRole,
+): Promise<void> {
+  const { tx, viewer } = asked
+  const link = await permittedLink(asked, client, person)
   const stored = await tx
     .selectFrom('child_role')
     .select('role')
@@ -66,10 +91,8 @@ export async function setLink(asked: RequestContext, client: string, person: str
     .where('client_uuid', '=', client)
     .executeTakeFirst()
   const before = stored?.role ?? null
-  const after = role === 'no_access' ? null : role
-  if (isAboveOwn(viewer, parent, before) || isAboveOwn(viewer, parent, after))
-    throw new ValidationError({ client_role: 'You cannot give a role above your own.' })
-  await storeRole(asked, { client, person }, before, after)
+  assertMayLink(viewer, { ...link, person, before, wanted: role })
+  await storeRole(asked, { client, person }, before, role === 'no_access' ? null : role)
 }
 
 /** Lowers the given roles of a person in child clients to a role, where they are above it. */

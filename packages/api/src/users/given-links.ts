@@ -33,15 +33,30 @@ interface Receiver {
 
 /** Makes a link for a user, with its line of the audit trail. It is mailed once the transaction is over. */
 export async function giveLink(
-  { tx, viewer, res }: RequestContext,
+  asked: RequestContext,
+  receiver: Receiver,
+  kind: LinkKind,
+  giver: LinkGiver,
+): Promise<GivenLink> {
+  mailAfter(asked, giver)
+  return makeLink(asked, receiver, kind, giver)
+}
+
+/** Has the mails of links looked for once the answer is sent, however many were made. */
+export function mailAfter({ res }: Pick<RequestContext, 'res'>, { sendsMail, wake }: LinkGiver): void {
+  if (sendsMail) res.once('finish', wake)
+}
+
+/** Makes a link as `giveLink` does. Its mail waits until it is looked for (`mailAfter`). */
+export async function makeLink(
+  { tx, viewer }: Pick<RequestContext, 'tx' | 'viewer'>,
   { uuid, client_uuid, email_address }: Receiver,
   kind: LinkKind,
-  { authUrl, sendsMail, now, wake }: LinkGiver,
+  { authUrl, sendsMail, now }: Omit<LinkGiver, 'wake'>,
 ): Promise<GivenLink> {
   const at = now()
   const link = await addLink(tx, { person: uuid, client: client_uuid, kind, by: viewer.user_uuid }, at)
   if (sendsMail) await queueLinkMail(tx, link, client_uuid)
-  if (sendsMail) res.once('finish', wake)
   const token = sendsMail ? undefined : await giveToken(tx, link)
   await audit(
     tx,

@@ -1,75 +1,25 @@
-import { outranks, type Role } from '@costdraft/schema/access/roles.ts'
 import { Password, user } from '@costdraft/schema/users/users.ts'
-import { field, type Draft, type InputOf } from '@costdraft/schema/field.ts'
-import { wireNames } from '@costdraft/schema/names.ts'
-import type { Tx } from '../access/as-viewer.ts'
+import { field } from '@costdraft/schema/field.ts'
 import { forgetLinks } from '../accounts/account-links.ts'
 import { assertPassword } from '../accounts/password-rules.ts'
 import { storePassword } from '../accounts/store-password.ts'
 import { hashPassword, unknownPasswordHash } from '../access/passwords.ts'
 import { endSessions } from '../access/sessions.ts'
-import { audit, difference } from '../audit/audit.ts'
+import { audit } from '../audit/audit.ts'
 import { validated, assertVersion, draftOf, objectOf } from '../http/body.ts'
-import { creationHash } from '../external-ids/creation.ts'
-import { assertIdsFree, auditedIds, columnsOfNew, repeatedCreation } from '../external-ids/external-ids.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
-import { Conflict, Forbidden, ValidationError } from '../errors/errors.ts'
-import { assertReferences } from '../http/references.ts'
+import { Conflict } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
-import { assertUnchanged } from '../http/unchanged.ts'
-import { assertEmailFree } from '../access/same-email.ts'
-import type { Insertable } from 'kysely'
-import { addressChanged, type AccountHost } from './changed-address.ts'
-import { giveLink, type LinkGiver } from './given-links.ts'
-import type { PersonTable } from './users.table.ts'
-import { lowerLinks, setLink, type LinkRole } from './client-links.ts'
 import { assertStillAdministrator } from './administrators.ts'
-import { administeredUser, editableUser, mayGrantRole, userRow } from './user-rows.ts'
-import { TIMES } from '../db/times.ts'
+import { changedUser, storeChangedUser } from './change-user.ts'
+import type { AccountHost } from './changed-address.ts'
+import { giveLink, type LinkGiver } from './given-links.ts'
+import { assertNotLastOwner } from './last-owner.ts'
+import { givenUser, storeUser, type Secret } from './store-user.ts'
+import { administeredUser, editableUser, userRow } from './user-rows.ts'
 
 const newUser = { ...user, password: field(Password) }
-const names = wireNames(user)
-const newNames = wireNames(newUser)
-const READ_ONLY_FIELDS = new Set([
-  'uuid',
-  'client_uuid',
-  'client_name',
-  'children_clients',
-  'child_client_roles',
-  'last_login',
-  'last_login_ms',
-  'deactivated_at',
-  'deactivated_at_ms',
-  'version',
-  'may_edit',
-  'absence',
-  'has_second_factor',
-  ...TIMES,
-])
-const CHANGED_BY_LINK = 'Change roles in child clients through clients/{client}/users/{user}.'
-/** Values that a change of a user cannot set, and what sets them. */
-const fixed = {
-  client_uuid: 'The client of a user cannot be changed.',
-  children_clients: CHANGED_BY_LINK,
-  child_client_roles: CHANGED_BY_LINK,
-}
-const rolesOf = (children: Readonly<Record<string, { role: Role }>>): Draft =>
-  Object.fromEntries(Object.entries(children).map(([uuid, { role }]) => [uuid, role]))
-const ROLE_ABOVE_OWN = 'You cannot give a role above your own.'
-
-const userColumns = (value: InputOf<typeof user>) => ({
-  firstname: value.firstname,
-  surname: value.surname,
-  email_address: value.emailAddress,
-  role: value.clientRole,
-  site_uuid: value.siteUuid,
-  solicitor_sra_number: value.solicitorSraNumber ?? null,
-})
-
-/** A user as a request gives it, without what only a creation has. */
-type Given = Omit<InputOf<typeof newUser>, 'password'>
-/** What a new user signs in with: null before a link is used. */
-type Secret = Pick<Insertable<PersonTable>, 'password_hash' | 'must_change_password'>
+/** What somebody signs in with who has no password yet. */
 const unknownSecret = async (): Promise<Secret> => ({ password_hash: await unknownPasswordHash() })
 
 /**
@@ -78,7 +28,7 @@ const unknownSecret = async (): Promise<Secret> => ({ password_hash: await unkno
  */
 export async function addUser(asked: RequestContext, client: string) {
   const { child_client_roles: children, ...body } = objectOf(asked.req.body)
-  const { password, ...value } = validated(newUser, draftOf(newNames, body, NOT_GIVEN))
+  const { password, ...value } = givenUser(newUser, body)
   const added = await storeUser(asked, client, value, children, async (row) => {
     assertPassword(password, row, { isOwners: false })
     return { password_hash: await hashPassword(password), must_change_password: true }
@@ -92,7 +42,7 @@ export async function addUser(asked: RequestContext, client: string) {
  */
 export async function inviteUser(asked: RequestContext, client: string, giver: LinkGiver) {
   const { child_client_roles: children, ...body } = objectOf(asked.req.body)
-  const value = validated(user, draftOf(names, body, NOT_GIVEN))
+  const value = givenUser(user, body)
   const added = await storeUser(asked, client, value, children, unknownSecret)
   const row = await userRow(asked.tx, asked.viewer, added.uuid)
   const invitation = added.isNew ? await giveLink(asked, row, 'invitation', giver) : null
@@ -103,52 +53,6 @@ export const invitedBefore = async ({ tx, viewer }: RequestContext, uuid: string
   status: 201,
   body: { ...(await userRow(tx, viewer, uuid)), invitation: null },
 })
-const NOT_GIVEN = new Set(['uuid', 'client_uuid'])
-
-/** Stores a new user, or finds the one whose creation this repeats. `secretOf` says what the user signs in with. */
-async function storeUser(
-  asked: RequestContext,
-  client: string,
-  value: Given,
-  children: unknown,
-  secretOf: (row: ReturnType<typeof userColumns>) => Promise<Secret>,
-): Promise<{ uuid: string; isNew: boolean }> {
-  const { tx, viewer } = asked
-  if (!mayGrantRole(viewer, client, value.clientRole)) throw new ValidationError({ client_role: ROLE_ABOVE_OWN })
-  const { externalIds } = value
-  const hash = creationHash({ ...value, child_client_roles: children })
-  const repeated = await repeatedCreation(asked, { kind: 'user', within: client }, externalIds, hash)
-  if (repeated !== undefined) return { uuid: repeated, isNew: false }
-  await requireActiveClient(tx, client)
-  await assertReferences(tx, { client_uuid: client }, user, value)
-  await assertEmailFree(tx, value.emailAddress)
-  const row = userColumns(value as InputOf<typeof user>)
-  const { uuid } = await tx
-    .insertInto('person')
-    .values({ ...row, ...columnsOfNew(externalIds, hash), client_uuid: client, ...(await secretOf(row)) })
-    .returning('uuid')
-    .executeTakeFirstOrThrow()
-  await audit(
-    tx,
-    { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid },
-    'added',
-    { after: { ...row, ...auditedIds(externalIds) } },
-  )
-  for (const [child, role] of Object.entries(objectOf(children ?? {})))
-    if (role !== 'no_access') await setLink(asked, child, uuid, role as LinkRole).catch(prefixDetails(child))
-  return { uuid, isNew: true }
-}
-
-/** Prefixes validation details of a child client role with its path in the request body. */
-const prefixDetails =
-  (child: string) =>
-  (error: unknown): never => {
-    throw error instanceof ValidationError
-      ? new ValidationError({ [`child_client_roles.${child}`]: Object.values(error.details).join(' ') })
-      : error
-  }
-
-const OWN_ADDRESS = 'Change your own e-mail address in your profile, where your password is asked for.'
 
 /**
  * Changes the given fields of a user. Nobody may change their own role, or here their own address where their password
@@ -159,67 +63,8 @@ export async function changeUser(asked: RequestContext, uuid: string, host: Acco
   const row = await editableUser(tx, viewer, uuid)
   assertVersion(req, row)
   await requireActiveClient(tx, row.client_uuid ?? '', { lock: false })
-  const client = row.client_uuid ?? ''
-  const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const value = validated(user, { ...before, ...draftOf(names, req.body, READ_ONLY_FIELDS) })
-  assertUnchanged(objectOf(req.body), { ...row, child_client_roles: rolesOf(row.children_clients) }, fixed)
-  if (value.clientRole !== row.client_role) {
-    if (uuid === viewer.user_uuid) throw new Forbidden('Nobody changes their own role.')
-    if (!mayGrantRole(viewer, client, value.clientRole)) throw new ValidationError({ client_role: ROLE_ABOVE_OWN })
-    await assertNotLastOwner(tx, row, client)
-  }
-  const isMoved = value.emailAddress !== row.email_address
-  if (isMoved && uuid === viewer.user_uuid && !host.isExternal)
-    throw new ValidationError({ email_address: OWN_ADDRESS })
-  await assertReferences(tx, { client_uuid: client }, user, value)
-  await assertEmailFree(tx, value.emailAddress, uuid)
-  const after = userColumns(value)
-  const ids = value.externalIds ?? []
-  const changed = difference({ ...row, role: row.client_role }, { ...after, external_ids: ids })
-  if (changed) {
-    if ('external_ids' in changed.after) await assertIdsFree(asked, { kind: 'user', within: client }, ids, uuid)
-    await tx
-      .updateTable('person')
-      .set((e) => ({
-        ...after,
-        external_ids: JSON.stringify(ids),
-        version: e('version', '+', 1),
-        changed_at: e.fn<string>('now'),
-      }))
-      .where('uuid', '=', uuid)
-      .execute()
-    if (isMoved) await addressChanged(tx, row, { isOwn: uuid === viewer.user_uuid }, host)
-    // A lower role lowers the roles in child clients with it. Any other change leaves them as they were given.
-    if (row.client_role !== 'admin' && outranks(row.client_role, value.clientRole))
-      await lowerLinks(asked, uuid, row.children_clients, value.clientRole)
-    await audit(
-      tx,
-      { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid },
-      'changed',
-      changed,
-    )
-  }
+  await storeChangedUser(asked, row, changedUser(viewer, row, req.body, host), host)
   return userRow(tx, viewer, uuid)
-}
-
-async function assertNotLastOwner(
-  tx: Tx,
-  { uuid, client_role }: { uuid: string; client_role: Role | 'admin' },
-  client: string,
-): Promise<void> {
-  if (client_role !== 'owner') return
-  const other = await tx
-    .selectFrom('person')
-    .select('uuid')
-    .where('client_uuid', '=', client)
-    .where('role', '=', 'owner')
-    .where('kind', '=', 'person')
-    .where('deactivated_at', 'is', null)
-    .where('uuid', '<>', uuid)
-    // Locked, so that two owners cannot remove each other at one moment.
-    .forUpdate()
-    .executeTakeFirst()
-  if (!other) throw new Conflict('A firm keeps an owner. Make someone else the owner first.')
 }
 
 /**
