@@ -188,6 +188,7 @@ export const rooms = {
     'client-routes': ['external-ids', 'clients', 'users', 'cases', 'items', 'revaluation'],
     // What was entered wrongly, removed and brought back.
     removals: ['accounts', 'external-ids', 'clients', 'cases', 'items', 'client-routes'],
+    'people-import': ['accounts', 'clients', 'users', 'items', 'ledger', 'removals'],
     merging: ['clients', 'users', 'cases', 'items', 'row-security', 'bills', 'revaluation'],
     // The demonstration.
     seed: ['clients', 'cases', 'items', 'budgets', 'outputs', 'item-routes', 'case-routes', 'ledger'],

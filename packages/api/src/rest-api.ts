@@ -48,6 +48,7 @@ import { commentRoutes } from './item-routes/comments.ts'
 import { mergingRoutes } from './merging/merging.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts'
+import { peopleImportRoutes } from './people-import/people-import.routes.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
 import { previewRoutes } from './outputs/previews/previews.routes.ts'
 import { billListRoutes } from './rates/bill-lists.routes.ts'
@@ -132,11 +133,15 @@ const ratesRoutes = (ask: RequestHandlers): Router[] => [
   billListRoutes(ask),
 ]
 
-/** People: their accounts, their second factors, and what they hand over. */
+/** What the accounts of people need. */
+type ForUsers = Pick<RestOptions, 'links' | 'isExternal' | 'factorBox'> &
+  Required<Pick<RestOptions, 'items' | 'now' | 'readLedger'>>
+
+/** People: their accounts, their second factors, what they hand over, and their import. */
 const usersRoutes = (
   ask: RequestHandlers,
   db: Database['db'],
-  { links, isExternal, factorBox, now }: Pick<RestOptions, 'links' | 'isExternal' | 'factorBox'> & { now: () => Date },
+  { links, isExternal, factorBox, items, now, readLedger: read }: ForUsers,
 ): Router[] => {
   const throttle = createSignInThrottle(db, () => now().getTime())
   return [
@@ -144,6 +149,7 @@ const usersRoutes = (
     administrationAuditRoutes(ask),
     userRoutes(ask, throttle, { ...links, isExternal }, () => londonDay(now())),
     handOverRoutes(ask, now),
+    peopleImportRoutes(ask, { accounts: { ...links, isExternal }, items, now, read }),
     secondFactorRoutes(ask, throttle, { ...links, box: factorBox }),
   ]
 }
@@ -194,7 +200,7 @@ export function restApi(
   app.use(noStore, unsubscribeRoutes(kept, unsubscribeKey), throughDoor(door, ask, isExternal))
   app.use(
     additionRoutes(ask),
-    usersRoutes(ask, db, { links, isExternal, factorBox, now }),
+    usersRoutes(ask, db, { links, isExternal, factorBox, items, now, readLedger }),
     apiClientRoutes(ask),
     notificationRoutes(ask, items, links),
     // Before the paths of a client, which match one of these too.

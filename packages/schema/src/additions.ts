@@ -108,6 +108,7 @@ export const adminAdditions = [
   'absences',
   'archive_counts',
   'administration_audit',
+  'people_import',
 ] as const
 export type AdminAddition = (typeof adminAdditions)[number]
 

@@ -66,6 +66,7 @@ import * as step0066 from './migrations/0066-removals.ts'
 import * as step0067 from './migrations/0067-merged-clients.ts'
 import * as step0068 from './migrations/0068-administration-audit.ts'
 import * as step0069 from './migrations/0069-notification-mail.ts'
+import * as step0070 from './migrations/0070-people-import.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -136,4 +137,5 @@ export const steps = {
   '0067-merged-clients': step0067,
   '0068-administration-audit': step0068,
   '0069-notification-mail': step0069,
+  '0070-people-import': step0070,
 }

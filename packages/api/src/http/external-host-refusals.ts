@@ -18,6 +18,10 @@ export const externalHostRefusals = (ask: RequestHandlers): Router =>
     .post('/users/user/password', ask(refusePassword))
     .post('/users/:user/password', ask(refusePassword))
     .post('/users/clients/:client/invitation', ask(refusePassword))
+    // People are invited by it. What is sent with it is not read, but let through.
+    .post('/users/clients/:client/import', ask.precheck(refusePassword))
+    .post('/users/clients/:client/import/preview', ask.precheck(refusePassword))
+    .post('/users/clients/:client/import/failed', ask.precheck(refusePassword))
     .post('/users/administrators/invitation', ask(refusePassword))
     .post('/users/:user/reset', ask(refusePassword))
     .post('/users/user/second-factor', ask(refuseFactor))

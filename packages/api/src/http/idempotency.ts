@@ -91,12 +91,14 @@ export async function recordOutcomes(
  * Runs an effect once per `Idempotency-Key` and person. The response is recorded in the transaction of the effect, and
  * repeated for requests with the same key for a day. Throws 422 if the key was used for another request, and 409 while
  * the first request is in progress. Without a key the effect just runs. With `repeat`, the response is not recorded but
- * made again: `repeat` gets the `uuid` of the recorded one.
+ * made again: `repeat` gets the `uuid` of the recorded one. `kept` says what is recorded of a response in its place,
+ * and so repeated, where some of it must not be stored.
  */
 export async function withIdempotencyKey(
   asked: RequestContext,
   effect: () => Promise<Outcome>,
   repeat?: (uuid: string) => Promise<Outcome>,
+  kept: (body: unknown) => unknown = (body) => body,
 ): Promise<unknown> {
   const { req, res } = asked
   const key = req.headers['idempotency-key']
@@ -106,7 +108,7 @@ export async function withIdempotencyKey(
   if (recorded && repeat) return send(res, await repeat((recorded.body as { uuid: string }).uuid))
   if (recorded) return send(res, recorded)
   const outcome = await effect()
-  const body = repeat ? { uuid: (outcome.body as { uuid: string }).uuid } : outcome.body
+  const body = repeat ? { uuid: (outcome.body as { uuid: string }).uuid } : kept(outcome.body)
   await recordOutcomes(asked, [[request, { ...outcome, body }]])
   return send(res, outcome)
 }

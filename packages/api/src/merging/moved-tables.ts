@@ -51,6 +51,7 @@ const mergedByTable: Record<keyof Tables, Merged> = {
   ledger_import: 'moves',
   notification: 'moves',
   hand_over: 'moves',
+  people_import: 'moves',
   removal: 'moves',
   case_view: 'moves',
   webhook: 'moves',

@@ -83,6 +83,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   notification: { rights: 'select, insert, update', hasPolicy: true, firm },
   output: ofTenant,
   output_preview: ofTenant,
+  people_import: ofTenant,
   person: { ...acrossTenants, firm: firmExceptFor('administrators') },
   rate_card: ofTenant,
   rate_edition: ofTenant,

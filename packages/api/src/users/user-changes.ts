@@ -71,7 +71,11 @@ export async function changeUser(asked: RequestContext, uuid: string, host: Acco
  * Deactivates a user and ends their sessions at once, or reactivates them. Those of an archived client can only be
  * deactivated. One system administrator is kept, as one owner of a firm.
  */
-export async function deactivateUser({ tx, viewer, req }: RequestContext, uuid: string, deactivated: boolean) {
+export async function deactivateUser(
+  { tx, viewer, req }: Pick<RequestContext, 'tx' | 'viewer' | 'req'>,
+  uuid: string,
+  deactivated: boolean,
+) {
   const { client_role } = await userRow(tx, viewer, uuid)
   // Before the row of one of them is locked, because it locks those of all.
   if (deactivated && client_role === 'admin' && uuid !== viewer.user_uuid) await assertStillAdministrator(tx, viewer)

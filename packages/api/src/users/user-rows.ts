@@ -94,7 +94,8 @@ export function mayGrantRole(viewer: SignedIn, client: string, role: Role): bool
 }
 /** Whether a viewer is a system administrator, who is of no firm. */
 export const isAdministrator = (viewer: SignedIn): boolean => viewer.system_role.Name === 'admin'
-const withMayEdit = (viewer: SignedIn, row: UserRow) => ({ ...row, may_edit: mayChange(viewer, row) })
+/** A user with whether the viewer may edit them. */
+export const withMayEdit = (viewer: SignedIn, row: UserRow) => ({ ...row, may_edit: mayChange(viewer, row) })
 
 /**
  * A user the viewer may read; a user of another firm is not found. Users without a client require a permission for all
