@@ -56,6 +56,13 @@ function otherwise({ values }: PersonGroup, earner: Earner, sites: FirmFacts['si
   return verdicts
 }
 
+/** Who and where a fee earner is: as the file says, else as the user, else at the headquarters. */
+const placeOf = ({ values }: PersonGroup, user: UserPlan | null, { sites }: Pick<FirmFacts, 'sites'>) => ({
+  firstname: values.firstname ?? user?.value.firstname ?? '',
+  surname: values.surname ?? user?.value.surname ?? '',
+  site: values.site ?? user?.value.siteUuid ?? sites[0]?.uuid ?? '',
+})
+
 /**
  * What becomes of the fee earner of a person who has a grade; null without one. One who is there already stays as they
  * are: what a fee earner is holds from a day, which a sheet does not say.
@@ -67,21 +74,21 @@ export function earnerPlan(
 ): JudgedPlan<EarnerPlan | null> & { warnings?: Verdict[] } {
   const { grade, type, initials } = group.values
   if (grade === null) return { value: null }
-  const firstname = group.values.firstname ?? user?.value.firstname
-  const surname = group.values.surname ?? user?.value.surname
-  const site = group.values.site ?? user?.value.siteUuid ?? firm.sites[0]?.uuid
-  const earner = knownEarner(firm.earners, `${firstname ?? ''} ${surname ?? ''}`, site ?? '', user)
+  const { firstname, surname, site } = placeOf(group, user, firm)
+  const earner = knownEarner(firm.earners, `${firstname} ${surname}`, site, user)
   if (earner) {
     const verdicts = otherwise(group, earner, firm.sites, firm.today)
     if (verdicts.length > 0) return { verdicts }
     const isUnlinked = user !== null && earner.user === null
-    return { value: { change: 'unchanged' }, warnings: isUnlinked ? [{ column: 'grade', message: NOT_LINKED }] : [] }
+    return {
+      value: { change: 'unchanged', type: earner.type },
+      warnings: isUnlinked ? [{ column: 'grade', message: NOT_LINKED }] : [],
+    }
   }
   return judged('grade', () => {
     if (!can(viewer, 'client:edit', { client_uuid: firm.client }))
       throw new Forbidden('You cannot add fee earners here.')
     const body = { firstname, surname, site, grade, type: type ?? usualType(grade), initials }
-    givenFeeEarner(body)
-    return { change: 'added', body }
+    return { change: 'added', type: givenFeeEarner(body).type, body }
   })
 }

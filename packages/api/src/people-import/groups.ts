@@ -34,12 +34,11 @@ const FACTS: readonly (readonly [fact: keyof PersonValues, column: PeopleColumn]
 const isSame = (a: string, b: string): boolean => nameKey(a) === nameKey(b)
 
 /** Whose row it is. Without an e-mail address it is a fee earner of a name, of whom a site has one. */
-const keyOf = ({ row, values: { email, firstname, surname, site } }: PersonRow): string =>
-  email !== null
-    ? emailKey(email)
-    : firstname === null || surname === null
-      ? String(row)
-      : nameKey(`${firstname}\n${surname}\n${site ?? ''}`)
+function keyOf({ row, values: { email, firstname, surname, site } }: PersonRow): string {
+  if (email !== null) return emailKey(email)
+  // Nobody's name is the row's own problem.
+  return firstname === null || surname === null ? String(row) : nameKey(`${firstname}\n${surname}\n${site ?? ''}`)
+}
 
 /**
  * Puts the rows of each person together. A row that contradicts an earlier one of its person is a problem that names

@@ -8,19 +8,21 @@ export type Outcome = Pick<PeoplePreviewRow, 'user_change' | 'fee_earner_change'
 export function outcomesOf({ people }: Pick<PeoplePlan, 'people'>): ReadonlyMap<number, Outcome> {
   const outcomes = new Map<number, Outcome>()
   for (const { group, user, earner, links } of people) {
-    const isFirst = { user: true, earner: true }
     const told = new Set<string>()
+    /** What becomes of something of the person where a row names it, which only the first that does changes. */
+    const changeOf = <C>(what: string, change: C | undefined): C | 'unchanged' | null => {
+      if (change === undefined) return null
+      if (told.has(what)) return 'unchanged'
+      told.add(what)
+      return change
+    }
     for (const row of group.rows) {
       const link = links.find((one) => one.row === row)
-      const hasGrade = row.values.grade !== null
       outcomes.set(row.row, {
-        user_change: user && (isFirst.user ? user.change : 'unchanged'),
-        fee_earner_change: earner && hasGrade ? (isFirst.earner ? earner.change : 'unchanged') : null,
-        link_change: link ? (told.has(link.client) ? 'unchanged' : link.change) : null,
+        user_change: changeOf('user', user?.change),
+        fee_earner_change: changeOf('fee earner', row.values.grade === null ? undefined : earner?.change),
+        link_change: changeOf(link?.client ?? '', link?.change),
       })
-      isFirst.user = false
-      if (hasGrade) isFirst.earner = false
-      if (link) told.add(link.client)
     }
   }
   return outcomes

@@ -1,3 +1,4 @@
+import type { FeeEarnerType } from '@costdraft/costing'
 import type { Role } from '@costdraft/schema/access/roles.ts'
 import type { PeopleColumn } from '@costdraft/schema/people-import/people-import.ts'
 import type { SignedIn } from '../access/viewer.ts'
@@ -15,7 +16,10 @@ export type UserPlan =
   | { change: 'added'; value: GivenUser }
   | { change: 'updated' | 'unchanged'; value: GivenUser; stored: UserRow }
 /** What becomes of the fee earner of a person: a body in wire names, without the user, where one is added. */
-export type EarnerPlan = { change: 'added'; body: Record<string, unknown> } | { change: 'unchanged' }
+export type EarnerPlan = { type: FeeEarnerType } & (
+  | { change: 'added'; body: Record<string, unknown> }
+  | { change: 'unchanged' }
+)
 /** A role that a row gives a person in a child client. */
 export interface LinkPlan {
   row: PersonRow

@@ -106,27 +106,33 @@ function readValues({ cell, fail, doubt, meanings, hasName }: Reading): PersonVa
     if (value === undefined) fail(column, UNKNOWN[column])
     return (value ?? null) as T | null
   }
-  const said = (column: PeopleColumn): string | null => cell(column) || null
-  const whole = hasName ? readName(cell('name')) : undefined
+  const said = (column: PeopleColumn): string | null => (saysNothing(cell(column)) ? null : cell(column))
+  const whole = readName(hasName ? cell('name') : '')
   const values: PersonValues = {
-    firstname: said('first_name') ?? whole?.firstname ?? null,
-    surname: said('surname') ?? whole?.surname ?? null,
-    email: saysNothing(cell('email_address')) ? null : said('email_address'),
+    firstname: cell('first_name') || whole.firstname || null,
+    surname: cell('surname') || whole.surname || null,
+    email: said('email_address'),
     role: meant('client_role'),
     site: meant('site'),
-    sraNumber: saysNothing(cell('solicitor_sra_number')) ? null : said('solicitor_sra_number'),
+    sraNumber: said('solicitor_sra_number'),
     type: meant('fee_earner_type'),
     grade: meant('grade'),
     initials: said('initials'),
     child: meant('child_client'),
     childRole: meant('child_client_role'),
   }
-  const hasChild = !saysNothing(cell('child_client'))
-  if (values.email === null && saysNothing(cell('grade'))) fail('email_address', NOBODY)
-  else if (hasChild && values.email === null) fail('email_address', NO_USER)
-  if (hasChild && saysNothing(cell('child_client_role'))) fail('child_client_role', NO_LINK_ROLE)
-  if (!hasChild && !saysNothing(cell('child_client_role'))) fail('child_client', NO_LINK_CLIENT)
-  if (saysNothing(cell('grade')))
-    for (const column of ['fee_earner_type', 'initials'] as const) if (cell(column) !== '') doubt(column, NO_EARNER)
+  checkTogether(values.email !== null, { cell, fail, doubt })
   return values
+}
+
+/** Says what of a row does not go together: what it is about, and whom. */
+function checkTogether(hasEmail: boolean, { cell, fail, doubt }: Pick<Reading, 'cell' | 'fail' | 'doubt'>): void {
+  const says = (column: PeopleColumn): boolean => !saysNothing(cell(column))
+  const [hasChild, hasChildRole, hasGrade] = [says('child_client'), says('child_client_role'), says('grade')]
+  if (!hasEmail && !hasGrade) fail('email_address', NOBODY)
+  else if (!hasEmail && hasChild) fail('email_address', NO_USER)
+  if (hasChild && !hasChildRole) fail('child_client_role', NO_LINK_ROLE)
+  if (hasChildRole && !hasChild) fail('child_client', NO_LINK_CLIENT)
+  if (hasGrade) return
+  for (const column of ['fee_earner_type', 'initials'] as const) if (says(column)) doubt(column, NO_EARNER)
 }

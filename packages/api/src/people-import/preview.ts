@@ -67,7 +67,7 @@ function previewRows(read: ReadImport): PeoplePreviewRow[] {
       state: stateOf(isWanted.has(row), wrong.length > 0, doubtful.length > 0),
       cells: row.cells.map((text) => text.slice(0, CELL_LENGTH)),
       corrected: [...row.corrected],
-      left_out: isWanted.has(row) ? null : row.isHeadings ? 'headings' : 'chosen',
+      left_out: leftOut(row, isWanted.has(row)),
       ...personIn(row, planOf.get(row), read),
       user_change: outcome?.user_change ?? null,
       fee_earner_change: outcome?.fee_earner_change ?? null,
@@ -75,6 +75,12 @@ function previewRows(read: ReadImport): PeoplePreviewRow[] {
       messages: isWanted.has(row) || row.isHeadings ? messages : [],
     }
   })
+}
+
+/** Why a row is left out; null for one that is not. */
+function leftOut({ isHeadings }: PersonRow, isWanted: boolean): PeoplePreviewRow['left_out'] {
+  if (isWanted) return null
+  return isHeadings ? 'headings' : 'chosen'
 }
 
 function stateOf(isWanted: boolean, isWrong: boolean, isDoubtful: boolean): PeoplePreviewRow['state'] {
@@ -85,25 +91,28 @@ function stateOf(isWanted: boolean, isWrong: boolean, isDoubtful: boolean): Peop
 
 /** Whom a row names: as the person would be stored, else as far as the row could be read. */
 function personIn(
-  { values }: PersonRow,
+  row: PersonRow,
   plan: PersonPlan | undefined,
   { firm }: ReadImport,
 ): Pick<PeoplePreviewRow, 'name' | 'email_address' | 'client_role' | 'site' | 'fee_earner' | 'link'> {
-  const all = plan?.group.values ?? values
-  const user = plan?.user?.value
-  const siteUuid = user?.siteUuid ?? all.site ?? (plan ? firm.sites[0]?.uuid : undefined)
+  const { child: childUuid, childRole, grade } = row.values
+  const { firstname, surname, email, role, site: siteUuid } = plan ? stored(plan, firm.sites) : row.values
+  const name = [firstname, surname].filter(Boolean).join(' ')
   const site = firm.sites.find(({ uuid }) => uuid === siteUuid)
-  const child = firm.children.find(({ uuid }) => uuid === values.child)
-  const added = plan?.earner?.change === 'added' ? plan.earner.body.type : undefined
-  const type = typeof added === 'string' ? added : all.type
-  const name = [user?.firstname ?? all.firstname, user?.surname ?? all.surname].filter(Boolean).join(' ')
+  const child = firm.children.find(({ uuid }) => uuid === childUuid)
   return {
     name: name === '' ? null : name,
-    email_address: user?.emailAddress ?? values.email,
-    client_role: user?.clientRole ?? values.role,
+    email_address: email,
+    client_role: role,
     site: site ? { uuid: site.uuid, name: site.site_name } : null,
-    fee_earner: values.grade === null ? null : { type, grade: values.grade },
-    link:
-      child && values.childRole ? { client_uuid: child.uuid, name: child.name, client_role: values.childRole } : null,
+    fee_earner: grade === null ? null : { type: plan?.earner?.type ?? row.values.type, grade },
+    link: child && childRole ? { client_uuid: child.uuid, name: child.name, client_role: childRole } : null,
   }
+}
+
+/** What a person's rows say, with what the user has beside it; whoever is no user is where the fee earner is. */
+function stored({ group: { values }, user }: PersonPlan, [headquarters]: ReadImport['firm']['sites']) {
+  if (!user) return { ...values, site: values.site ?? headquarters?.uuid }
+  const { firstname, surname, emailAddress: email, clientRole: role, siteUuid: site } = user.value
+  return { firstname, surname, email, role, site }
 }
