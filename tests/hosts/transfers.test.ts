@@ -273,13 +273,18 @@ test('an upload whose browser is gone when the host answers fails, and ends noth
     })
   }).listen(0)
   const portOf = (server: Server): number => (server.address() as AddressInfo).port
-  const transfers = createTransfers(`http://localhost:${portOf(slow)}`, { idle: 100, answer: ANSWER })
+  const transfers = createTransfers(
+    { case: `http://localhost:${portOf(slow)}`, admin: `http://localhost:${portOf(slow)}` },
+    { idle: 100, answer: ANSWER },
+  )
   const app = express().post('/', async (req, res) => {
     res.once('close', left.resolve)
-    await transfers.run(req, res, { method: 'POST', path: '' }, TOKEN.solicitor).catch((error: unknown) => {
-      failures.push(error)
-      res.destroy()
-    })
+    await transfers
+      .run(req, res, { method: 'POST', host: 'case', path: '' }, TOKEN.solicitor)
+      .catch((error: unknown) => {
+        failures.push(error)
+        res.destroy()
+      })
   })
   const server = await listen(app, 0)
   const upload = async (length: number): Promise<Socket> => {

@@ -25,6 +25,7 @@ export function createContext(
     additions: () => offeredAdditions(request),
     caseApi: request.caseHost.call,
     caseHost: request.caseHost,
+    adminHost: request.adminHost,
     viewer: request.viewer,
     needScope: request.needScope,
     may: (who, permission, client_uuid) => can(who, permission, { client_uuid }),

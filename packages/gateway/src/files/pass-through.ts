@@ -13,6 +13,7 @@ const TIMEOUT = 408
 
 interface Options {
   caseApiUrl: string
+  adminApiUrl: string
   makeContext: (token: string) => Context
   verify: VerifyToken | undefined
   /** Transfers of one person at a time, in each direction; further ones wait. */
@@ -21,16 +22,23 @@ interface Options {
 }
 
 /**
- * Routes `/api/files/…`: streams requests too large for GraphQL to the case API with the user's own token, and the
+ * Routes `/api/files/…`: streams requests too large for GraphQL to a host with the user's own token, and the
  * response back. Each transfer is authorised first. A person has a share of the transfers, and a transfer in which no
  * byte moves is ended.
  */
-export function passThrough({ caseApiUrl, makeContext, verify, atOnce, limits = TRANSFER_LIMITS }: Options): {
+export function passThrough({
+  caseApiUrl,
+  adminApiUrl,
+  makeContext,
+  verify,
+  atOnce,
+  limits = TRANSFER_LIMITS,
+}: Options): {
   router: Router
   close: () => Promise<unknown>
 } {
   const router = Router()
-  const transfers = createTransfers(caseApiUrl, limits)
+  const transfers = createTransfers({ case: caseApiUrl, admin: adminApiUrl }, limits)
   const reading = createShares(atOnce)
   const writing = createShares(atOnce)
 
@@ -41,7 +49,8 @@ export function passThrough({ caseApiUrl, makeContext, verify, atOnce, limits = 
     const context = makeContext(token)
     const allowed = await authorizeTransfer(context, route)
     const { user_uuid: person } = await context.viewer()
-    for (const name of await headersNotKnown(context.caseHost, Object.keys(req.headers))) delete req.headers[name]
+    for (const name of await headersNotKnown(context[`${allowed.host}Host`], Object.keys(req.headers)))
+      delete req.headers[name]
     const gone = new AbortController()
     res.once('close', () => gone.abort())
     const leave = await (allowed.method === 'GET' ? reading : writing)(person, gone.signal)

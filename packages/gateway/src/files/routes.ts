@@ -15,7 +15,9 @@ interface FileRoute {
   method: 'GET' | 'POST' | 'DELETE'
   /** Groups: the case or client, then what the route names in it. */
   path: RegExp
-  /** The path at the case API. */
+  /** The API to which it goes, if not that of cases. */
+  host?: 'admin'
+  /** The path at that API. */
   upstream: (owner: string, named: string) => string
   /** Throws NOT_FOUND or FORBIDDEN unless the viewer may make the transfer; returns the uuid of the case or client. */
   authorize: (context: Context, owner: string, named: string) => Promise<string>
@@ -24,6 +26,7 @@ interface FileRoute {
 }
 export interface Transfer {
   method: FileRoute['method']
+  host: 'case' | 'admin'
   path: string
 }
 
@@ -55,6 +58,19 @@ const importRoute = (method: FileRoute['method'], rest: '' | '/preview' | '/fail
   upstream: (caseUuid) => `client/case/${caseUuid}/time-recording/import${rest}`,
   authorize: ofCase(),
 })
+/** The import of people: whoever adds users there and edits those that are there. */
+const ofPeople: FileRoute['authorize'] = async (context, client) => {
+  await assertMay(context, 'user:create', client)
+  await assertMay(context, 'client:edit_users', client)
+  return client
+}
+const peopleRoute = (method: FileRoute['method'], rest: '' | '/preview' | '/failed'): FileRoute => ({
+  method,
+  host: 'admin',
+  path: new RegExp(`^users/clients/${UUID}/import${rest}$`, 'i'),
+  upstream: (client) => `users/clients/${client}/import${rest}`,
+  authorize: ofPeople,
+})
 /** The creation of a case with its documents, in one form. */
 const creationPath = new RegExp(
   `^client/${UUID}/case/(${Object.values(areas)
@@ -73,7 +89,7 @@ const ofRates: FileRoute['authorize'] = async (context, client) => {
 const ratesPath = new RegExp(`^client/${UUID}/rates/([a-z\\d_]{1,50})/csv$`, 'i')
 const ratesUpstream: FileRoute['upstream'] = (client, table) => `client/${client}/rates/${table}/csv`
 
-/** The allow-list: only these routes of the case API are passed through. */
+/** The allow-list: only these routes of the hosts are passed through. */
 const fileRoutes: readonly FileRoute[] = [
   {
     method: 'POST',
@@ -127,6 +143,17 @@ const fileRoutes: readonly FileRoute[] = [
     upstream: (client, area) => `client/${client}/case/${area.toLowerCase()}`,
     authorize: ofCreation,
   },
+  peopleRoute('POST', '/preview'),
+  peopleRoute('POST', '/failed'),
+  peopleRoute('POST', ''),
+  peopleRoute('GET', ''),
+  {
+    method: 'DELETE',
+    host: 'admin',
+    path: new RegExp(`^users/clients/${UUID}/import/${UUID}$`, 'i'),
+    upstream: (client, uuid) => `users/clients/${client}/import/${uuid}`,
+    authorize: ofPeople,
+  },
   { method: 'GET', path: ratesPath, upstream: ratesUpstream, authorize: ofRates },
   { method: 'POST', path: ratesPath, upstream: ratesUpstream, authorize: ofRates, isRead: true },
 ]
@@ -149,10 +176,11 @@ export async function authorizeTransfer(
   { route, owner, named }: NonNullable<ReturnType<typeof fileRouteOf>>,
 ): Promise<Transfer> {
   const path = route.upstream(await route.authorize(context, owner, named), named)
-  await assertOffered(context.caseHost, route.method, path)
+  const { host = 'case' } = route
+  await assertOffered(context[`${host}Host`], route.method, path)
   const viewer = await context.viewer()
   const isRead = route.method === 'GET' || route.isRead === true
   if (!isRead) assertMayChange(viewer)
-  assertScope(viewer, scopeOf(route.path === ratesPath ? 'admin' : 'cases', isRead))
-  return { method: route.method, path }
+  assertScope(viewer, scopeOf(host === 'admin' || route.path === ratesPath ? 'admin' : 'cases', isRead))
+  return { method: route.method, host, path }
 }

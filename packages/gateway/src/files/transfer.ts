@@ -65,19 +65,20 @@ function guarded(source: Readable, idle: number): Transform {
 }
 
 /**
- * Makes the function that streams one transfer between a browser and the case API. Downloads, and what changes
+ * Makes the function that streams one transfer between a browser and a host, by their addresses. Downloads, and what changes
  * something, have pools of their own.
  */
-export function createTransfers(caseApiUrl: string, { idle, answer }: TransferLimits) {
+export function createTransfers(urls: Readonly<Record<Transfer['host'], string>>, { idle, answer }: TransferLimits) {
   const options = { connections: CONNECTIONS, headersTimeout: answer, bodyTimeout: idle, connect: { timeout: 3_000 } }
   const post = new Agent(options)
   const pools: Record<Transfer['method'], Dispatcher> = { GET: new Agent(options), POST: post, DELETE: post }
-  const origin = new URL(caseApiUrl)
+  const origins = { case: new URL(urls.case), admin: new URL(urls.admin) }
   /**
    * Never retried, because a streamed body cannot be sent again. Throws before the response has begun, or breaks it
    * off.
    */
-  const run = async (req: Request, res: Response, { method, path }: Transfer, token: string): Promise<void> => {
+  const run = async (req: Request, res: Response, { method, host, path }: Transfer, token: string): Promise<void> => {
+    const origin = origins[host]
     const query = new URL(req.url, 'http://here').search
     const upstream = await pools[method].request({
       origin: origin.origin,

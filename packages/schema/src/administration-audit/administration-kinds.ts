@@ -6,6 +6,7 @@ export const administrationKinds = {
   user: 'User',
   link: 'Role in a client',
   hand_over: 'Hand-over',
+  people_import: 'Import of people',
   user_group: 'User group',
   account_link: 'Password link',
   password: 'Password',

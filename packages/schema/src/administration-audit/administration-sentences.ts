@@ -39,6 +39,39 @@ function handOverSentence({ action, before, after, names }: AdministrationEntry)
   return parts.length > 0 ? `Handed over: ${listed(parts)}.` : 'Handed over: there was nothing to hand over.'
 }
 
+/** How many of each there are, in words; of none, nothing. */
+const countsIn = (
+  values: Values | null,
+  words: readonly (readonly [key: string, one: string, done: string, many?: string])[],
+): string[] =>
+  words.flatMap(([key, one, what, many]) => {
+    const count = Number(values?.[key] ?? 0)
+    return count > 0 ? [`${counted(count, one, many)} ${what}`] : []
+  })
+
+/** What an import of people added and changed, or what of it was undone. */
+function importSentence({ action, before, after }: AdministrationEntry): string {
+  const parts =
+    action === 'added'
+      ? countsIn(after, [
+          ['users_added', 'user', 'added'],
+          ['users_updated', 'user', 'changed'],
+          ['fee_earners_added', 'fee earner', 'added'],
+          ['links_set', 'role in a client', 'set', 'roles in clients'],
+        ])
+      : countsIn(before, [
+          ['users_removed', 'user', 'removed'],
+          ['users_deactivated', 'user', 'deactivated'],
+          ['users_restored', 'user', 'restored'],
+          ['fee_earners_removed', 'fee earner', 'removed'],
+          ['links_restored', 'role in a client', 'restored', 'roles in clients'],
+          ['kept', 'record', 'kept'],
+        ])
+  const said = listed(parts)
+  if (action === 'added') return said === '' ? 'Imported.' : `Imported: ${said}.`
+  return said === '' ? 'Import undone.' : `Import undone: ${said}.`
+}
+
 /** What an API client may do, and until when. */
 function addedProgram(after: Values | null): string {
   const { client_role, read_only, scopes, expires_at } = after ?? {}
@@ -67,9 +100,11 @@ const special: Partial<Record<AdministrationKind, (entry: AdministrationEntry) =
   second_factor: ({ action, before, after }) =>
     action === 'removed' ? `Removed: ${factor(before)}.` : `Added: ${factor(after)}.`,
   second_factor_rule: ({ before, after }) => `Required for: ${rolesIn(before)} → ${rolesIn(after)}.`,
-  user: ({ action, after }) => {
+  people_import: importSentence,
+  user: ({ action, before, after }) => {
     if (action === 'added') return `Added as ${roleWords(after?.role)}.`
-    if (action === 'removed') return 'Deactivated.'
+    // One that is removed for good has the name beside it, by which it is known from then on.
+    if (action === 'removed') return before?.surname === undefined ? 'Deactivated.' : 'Removed.'
     return action === 'restored' ? 'Restored: can sign in again.' : undefined
   },
   client: ({ action, before, after }) => {

@@ -2,6 +2,7 @@ import { areas } from '../areas/index.ts'
 import type { AnyArea } from '../areas/area.ts'
 import { anyRecord, anyText, body } from './json-schema.ts'
 import { otherRoutes } from './other-routes.ts'
+import { peopleImportRoutes } from './people-import-routes.ts'
 import { caseRoutes } from './case-routes.ts'
 import type { RestRoute, RestRoutes } from './rest-route.ts'
 
@@ -41,6 +42,9 @@ export const gatewayRoutes = (): RestRoutes => ({
       'POST …/import/failed',
       'DELETE …/import/:import',
     ].map((name) => [name.replace('…', LEDGER), of(name.replace('…', '/client/case/:case/time-recording'))]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(peopleImportRoutes).map(([route, described]) => [route.replace(' /', ' /api/files/'), described]),
   ),
   'GET /api/files/client/:client/rates/:table/csv': of('GET /client/:client/rates/:table/csv'),
   'POST /api/files/client/:client/rates/:table/csv': of('POST /client/:client/rates/:table/csv'),

@@ -20,6 +20,7 @@ import type { RestRoutes } from './rest-route.ts'
 import { clientRoutes } from './client-routes.ts'
 import { administrationRoutes } from './administration-routes.ts'
 import { leavingRoutes } from './leaving-routes.ts'
+import { peopleImportRoutes } from './people-import-routes.ts'
 import { PAGE, childRoles } from './people-parts.ts'
 import { userRoutes } from './user-routes.ts'
 
@@ -91,6 +92,7 @@ export const peopleRoutes: RestRoutes = {
   ...clientRoutes,
   ...userRoutes,
   ...leavingRoutes,
+  ...peopleImportRoutes,
   ...administrationRoutes,
   ...apiClients,
   ...told,

@@ -29,6 +29,7 @@ const paths: Record<AdministrationKind, PathOf> = {
   user: ofUser,
   link: ofUser,
   hand_over: ofUser,
+  people_import: () => firmPaths.list,
   account_link: ofUser,
   password: ofUser,
   second_factor: ofUser,
