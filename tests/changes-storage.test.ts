@@ -63,6 +63,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
       'ledger_mapping',
       'notification',
       'output_preview',
+      'people_import',
     ],
     ...['rate_card', 'rate_edition', 'user_group', 'user_group_member', 'webhook', 'webhook_delivery', 'webhook_event'],
   ],

@@ -66,6 +66,7 @@ const nowhere: Target = {
   output: none,
   file: none,
   ledgerImport: none,
+  peopleImport: none,
   items: Object.fromEntries(Object.keys(kinds).map((name) => [name, none])) as Record<KindName, string>,
   person: none,
   group: none,

@@ -189,6 +189,33 @@ describe('the import of a ledger, which the host does not offer', () => {
   })
 })
 
+describe('the import of people, which the host does not offer', () => {
+  test('is answered in a sentence, and nothing is sent; to a rival as for a client that is not there', async () => {
+    const at = `users/clients/${FIRM.oakfield}/import`
+    for (const [token, status, message] of [
+      [TOKEN.owner, 404, 'The service behind CostDraft does not offer this.'],
+      [TOKEN.solicitor, 403, 'You do not have permission to do this.'],
+      [TOKEN.rival, 404, 'Not found.'],
+    ] as const)
+      for (const [method, path] of [
+        ['GET', at],
+        ['POST', at],
+        ['POST', `${at}/preview`],
+        ['POST', `${at}/failed`],
+        ['DELETE', `${at}/${FILE.statement}`],
+      ] as const) {
+        const answer = await send(token, path, { method })
+        expect([method, path, answer.status, JSON.parse(answer.text)]).toEqual([
+          method,
+          path,
+          status,
+          { message, details: {} },
+        ])
+      }
+    expect(host.requests.filter(({ path, method }) => method !== 'GET' || path.includes('import'))).toEqual([])
+  })
+})
+
 /** Begins an upload on a socket of its own and sends half of what it announces. */
 async function halfUpload(token: string, caseUuid: string): Promise<Socket> {
   const socket = connect(Number(new URL(front.url).port))

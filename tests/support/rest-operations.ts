@@ -7,8 +7,12 @@ import { careCase } from './care-case.ts'
 import { courtOfProtectionCase } from './court-of-protection-case.ts'
 import { highCostCase } from './high-cost-case.ts'
 import { interPartesCase } from './inter-partes-case.ts'
-import { ledgerForm } from './ledger-form.ts'
+import { ledgerForm, sheetForm } from './ledger-form.ts'
 import { billListEntry, caseOf, itemBody, rateEdition, type Target } from './target.ts'
+
+/** A sheet with a user who is new to a firm. */
+const peopleForm = ({ client }: { client: string }): Buffer =>
+  sheetForm(['Name,E-mail,Role', `Not Mine,${client}@mine.example,Team leader`], 'people.csv')
 
 export type TargetRequest = (t: Target) => [path: string, body?: unknown]
 /**
@@ -135,6 +139,19 @@ export const rest: Record<string, TargetRequest> = {
       client_role: 'team_leader',
       site_uuid: firm.site,
     },
+  ],
+  'GET /users/clients/:client/import': ({ firm }) => [`users/clients/${firm.client}/import`],
+  'POST /users/clients/:client/import': ({ firm }) => [`users/clients/${firm.client}/import`, peopleForm(firm)],
+  'POST /users/clients/:client/import/preview': ({ firm }) => [
+    `users/clients/${firm.client}/import/preview`,
+    peopleForm(firm),
+  ],
+  'POST /users/clients/:client/import/failed': ({ firm }) => [
+    `users/clients/${firm.client}/import/failed`,
+    peopleForm(firm),
+  ],
+  'DELETE /users/clients/:client/import/:import': ({ firm, peopleImport }) => [
+    `users/clients/${firm.client}/import/${peopleImport}`,
   ],
   'PATCH /users/:user': ({ person }) => [`users/${person}`, { client_role: 'owner' }],
   'DELETE /users/:user': ({ person }) => [`users/${person}`],

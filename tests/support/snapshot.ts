@@ -37,6 +37,7 @@ export async function snapshotOf({
     `clients/${firm.client}/sites`,
     `client/${firm.client}/fee-earner`,
     `clients/${firm.client}/user-group`,
+    `users/clients/${firm.client}/import`,
     `clients/${firm.client}/api-client`,
     `clients/webhook?client=${firm.client}`,
     `client/${firm.client}/rates`,

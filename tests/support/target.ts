@@ -11,7 +11,7 @@ import { highCostCase, isHighCostKind } from './high-cost-case.ts'
 import { interPartesCase, isStepKind } from './inter-partes-case.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
 import { as } from './instance.ts'
-import { ledgerForm } from './ledger-form.ts'
+import { ledgerForm, sheetForm } from './ledger-form.ts'
 import { notificationsOf } from './notifications.ts'
 
 /** The records of one firm that others try to access; `canary` is part of every text in them. */
@@ -36,6 +36,8 @@ export interface Target {
   file: string
   /** An import of a ledger into `caseUuid`. */
   ledgerImport: string
+  /** An import of people into `firm`. */
+  peopleImport: string
   items: Record<KindName, string>
   /** A user of the firm other than its owner, and a user group. */
   person: string
@@ -185,6 +187,10 @@ export async function makeTarget(): Promise<Target> {
     `${at}/time-recording/import`,
     ledgerForm([`03/02/2025,${canary} Earner,preparation,Imported work,0.5`], `${canary}.csv`),
   )
+  const importedPeople = await post<{ import_uuid: string }>(
+    `users/clients/${firm.client}/import`,
+    sheetForm(['Name,Grade', `${canary} Imported,C`], `${canary}.csv`),
+  )
   for (const item of [`fee/${items.hearing}`, `cost-note/${items.costNote}`])
     await as(owner).rest('POST', `${at}/${item}/file`, { entity_files: [file] })
   // Claimed as exceptional and enhanced, so that an unauthorised change of either would be noticed.
@@ -242,6 +248,7 @@ export async function makeTarget(): Promise<Target> {
     notification: notification.uuid,
     file,
     ledgerImport: imported.import_uuid,
+    peopleImport: importedPeople.import_uuid,
     note: (await post(`${at}/note`, { body: canary })).uuid,
     comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
     rateEdition: (await post(`client/${firm.client}/rates/care_fixed_fee/edition`, rateEdition(canary))).uuid,
