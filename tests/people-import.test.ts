@@ -687,7 +687,7 @@ test('the audit says in words what an import added, and what of it was undone', 
     `query ($c: [ID!]) { administrationAudit(clients: $c, first: 7) { nodes { kind { name } recordName sentences } } }`,
     { c: [own.client] },
   )
-  const { nodes } = data?.administrationAudit as {
+  const { nodes } = (data?.administrationAudit ?? { nodes: [] }) as {
     nodes: { kind: { name: string }; recordName: string; sentences: string[] }[]
   }
   expect(nodes.map(({ kind, recordName, sentences }) => [kind.name, recordName, ...sentences])).toEqual([

@@ -5,7 +5,7 @@ import type {
   PeoplePreview,
   PeopleUndone,
 } from '@costdraft/schema/people-import/people-import.ts'
-import { as, instance } from './instance.ts'
+import { as, callerOf, instance } from './instance.ts'
 import { signIn } from './sign-in.ts'
 
 type Refusal = { message: string; details: Record<string, string>; failed?: PeopleImported['failed'] }
@@ -21,6 +21,7 @@ interface Sent {
 /** Calls about the imports of people of a client, as a person. */
 export function peopleOf(email: string, client: string, urls: typeof instance = instance) {
   const at = `users/clients/${client}/import`
+  const { rest } = callerOf(urls, async () => (await signIn(urls, email)).access_token)
   const send = async (
     path: string,
     file: string | Buffer,
@@ -47,8 +48,8 @@ export function peopleOf(email: string, client: string, urls: typeof instance = 
       json<PeoplePreview>('/preview', file, { ...sent, ...(choices !== undefined && { choices }) }),
     take: (file: string | Buffer, sent?: Sent) => json<PeopleImported>('', file, sent),
     failed: (file: string | Buffer, sent?: Sent) => send('/failed', file, sent),
-    list: () => as(email).rest<PeopleImportRecords>('GET', at),
-    undo: (uuid: string) => as(email).rest<PeopleUndone & Refusal>('DELETE', `${at}/${uuid}`),
+    list: () => rest<PeopleImportRecords>('GET', at),
+    undo: (uuid: string) => rest<PeopleUndone & Refusal>('DELETE', `${at}/${uuid}`),
   }
 }
 

@@ -60,7 +60,9 @@ export interface ReadImport extends Pick<LedgerFile, 'sheets' | 'sheet'> {
 
 const TOO_MANY = `A sheet of people may hold ${MAX_PEOPLE_ROWS.toLocaleString('en-GB')} rows; this one holds more. Send it in parts.`
 
-/** The row that names the columns: as chosen, else the one that names most. Throws 422 for one that the file has not. */
+/**
+ * The row that names the columns: as chosen, else the one that names most. Throws 422 for one that the file has not.
+ */
 function headingIn(rows: readonly GridRow[], { headingRow }: Choices): GridRow | undefined {
   if (headingRow === null || rows.length === 0) return headingRowOf(rows)
   const chosen = rows.find(({ row }) => row === headingRow)

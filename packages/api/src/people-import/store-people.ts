@@ -66,8 +66,8 @@ async function storingRow<T>({ layout }: Read, row: PersonRow, at: PeopleColumn,
 /** Adds the users of a plan, with an invitation each. Resolves with all people of the plan, placed. */
 async function addUsers(asked: Asked, read: Read, accounts: Accounts) {
   const { plan, firm } = read
-  // One for all of them: a hash costs a processor a good part of a tenth of a second on purpose, and 500 of them most of
-  // a minute. It is that of a text that nobody knows and that is stored nowhere, so that it opens no account.
+  // One for all of them: a hash costs a processor a good part of a tenth of a second on purpose, and 500 of them most
+  // of a minute. It is that of a text that nobody knows and that is stored nowhere, so that it opens no account.
   const hash = plan.people.some(({ user }) => user?.change === 'added') ? await unknownPasswordHash() : ''
   const placed: Placed[] = []
   const invitations: PeopleInvitation[] = []

@@ -65,8 +65,8 @@ function guarded(source: Readable, idle: number): Transform {
 }
 
 /**
- * Makes the function that streams one transfer between a browser and a host, by their addresses. Downloads, and what changes
- * something, have pools of their own.
+ * Makes the function that streams one transfer between a browser and a host, by their addresses. Downloads, and what
+ * changes something, have pools of their own.
  */
 export function createTransfers(urls: Readonly<Record<Transfer['host'], string>>, { idle, answer }: TransferLimits) {
   const options = { connections: CONNECTIONS, headersTimeout: answer, bodyTimeout: idle, connect: { timeout: 3_000 } }

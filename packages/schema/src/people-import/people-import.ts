@@ -118,7 +118,9 @@ export interface PeoplePreviewRow {
   messages: PeopleMessage[]
 }
 
-/** A text that stands for a value, in how many rows, what it means (null: nobody knows) and what it may be chosen to be. */
+/**
+ * A text that stands for a value, in how many rows, what it means (null: nobody knows) and what it may be chosen to be.
+ */
 export interface PeopleMeaning {
   column: MeaningColumn
   text: string
