@@ -145,6 +145,7 @@ const mappers = {
   MergeCollision: '../clients/merging-hosts.ts#MergeCollisionRow',
   ClientParentPreview: '../clients/merging-hosts.ts#ParentPreviewRow',
   User: '../upstream/rows.ts#UserRow',
+  UserLink: '../upstream/rows.ts#UserLinkRow',
   AccountLink: '../upstream/rows.ts#AccountLinkRow',
   ArchiveCounts: '../clients/firms.ts#ArchiveCountsRow',
   ArchivedCases: '../upstream/rows.ts#Row',

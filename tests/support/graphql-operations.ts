@@ -208,6 +208,10 @@ export const graphql: Record<string, TargetOperation> = {
     'mutation($u: ID!, $c: ID!) { editUser(uuid: $u, input: { clientRole: owner }, childClientRoles: [{ clientUuid: $c, role: owner }]) { name } }',
     { u: person, c: firm.client },
   ],
+  'Mutation.linkUsers': ({ person, firm }) => [
+    'mutation($u: ID!, $c: ID!) { linkUsers(clientUuid: $c, links: [{ userUuid: $u, clientRole: owner }]) { userUuid } }',
+    { u: person, c: firm.client },
+  ],
   'Mutation.deactivateUser': ({ person }) => ['mutation($u: ID!) { deactivateUser(uuid: $u) { name } }', { u: person }],
   'Mutation.restoreUser': ({ person }) => ['mutation($u: ID!) { restoreUser(uuid: $u) { name } }', { u: person }],
   'Mutation.resetPassword': ({ person }) => [

@@ -58,6 +58,10 @@ export const rest: Record<string, TargetRequest> = {
     { from: '2099-01-01', until: '2099-01-02', deputy: firm.person },
   ],
   'DELETE /users/:user/absence': ({ person }) => [`users/${person}/absence`],
+  'POST /clients/:client/users': ({ firm, person }) => [
+    `clients/${firm.client}/users`,
+    { users: [{ uuid: person, client_role: 'solicitor' }] },
+  ],
   'GET /users/:user/sessions': ({ person }) => [`users/${person}/sessions`],
   'DELETE /users/:user/sessions': ({ person }) => [`users/${person}/sessions`],
   'DELETE /users/:user/sessions/:session': ({ person }) => [`users/${person}/sessions/a-session`],

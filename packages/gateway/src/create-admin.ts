@@ -14,6 +14,7 @@ import { createMerging } from './clients/merging-hosts.ts'
 import { createAdministrators } from './users/administrator-hosts.ts'
 import { createAdministrationAudit } from './administration-audit/administration-hosts.ts'
 import { createLeaving } from './users/leaving.ts'
+import { createLinks } from './users/links.ts'
 import { createSessions } from './users/session-hosts.ts'
 import { createGroups } from './users/groups.ts'
 import { createUsers } from './users/create-users.ts'
@@ -37,6 +38,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     account: createAccount(request),
     secondFactor: createSecondFactor(request),
     leaving: createLeaving(request),
+    links: createLinks(request),
     audit: createAdministrationAudit(request),
     sessions: createSessions(request),
     administrators: createAdministrators(request, names),

@@ -42,6 +42,7 @@ import { mergingResolvers } from './clients/merging.ts'
 import { administratorResolvers } from './users/administrators.ts'
 import { administrationAuditResolvers } from './administration-audit/administration-audit.ts'
 import { leavingResolvers } from './users/leaving.ts'
+import { linkResolvers } from './users/links.ts'
 import { sessionResolvers } from './users/sessions.ts'
 import { userResolvers } from './users/users.ts'
 import { momentReader } from './upstream/moments.ts'
@@ -83,6 +84,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       userResolvers,
       secondFactorResolvers,
       leavingResolvers,
+      linkResolvers,
       administrationAuditResolvers,
       sessionResolvers,
       administratorResolvers,

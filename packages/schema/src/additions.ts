@@ -85,6 +85,7 @@ export const adminAdditions = [
   'client_parent',
   'api_clients',
   'user_groups',
+  'link_users',
   'notifications',
   'sessions',
   'user_sessions',

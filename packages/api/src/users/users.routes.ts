@@ -8,6 +8,7 @@ import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { endAbsence, setAbsence } from './absence.ts'
 import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
 import { linkRoleOf, setLink } from './client-links.ts'
+import { setLinks } from './many-links.ts'
 import { passwordRoute, resetRoute } from './change-password.ts'
 import type { AccountHost } from './changed-address.ts'
 import { endOtherSessions, endOwnSession, ownSessions, profileRoute } from './profile.ts'
@@ -135,6 +136,10 @@ function clientLinkRoutes(router: Router, ask: RequestHandlers): void {
       await setLink(asked, String(asked.req.params.client), userParam(asked), role(asked))
       return undefined
     })
+  router.post(
+    '/clients/:client/users',
+    ask((asked) => setLinks(asked, String(asked.req.params.client))),
+  )
   router.post(
     '/clients/:client/users/:user',
     setRole(({ req }) => linkRoleOf(req.body)),

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context/context.ts';
 import type { SearchRows, QueueRow } from '../search/case-search.ts';
-import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, AccountLinkRow, AdministrationChangeRow, HandOverRow, UndoneHandOverRow, SecondFactorsRow, SecondFactorRow, AddedSecondFactorRow, SecondFactorRuleRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, UserLinkRow, AccountLinkRow, AdministrationChangeRow, HandOverRow, UndoneHandOverRow, SecondFactorsRow, SecondFactorRow, AddedSecondFactorRow, SecondFactorRuleRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { PanelParts, StartParts } from '../search/panel.ts';
 import type { MergePreviewRow, MergeCollisionRow, ParentPreviewRow } from '../clients/merging-hosts.ts';
 import type { ArchiveCountsRow } from '../clients/firms.ts';
@@ -4527,6 +4527,8 @@ export type Mutation = {
   inviteAdministrator: User;
   /** Adds a user who chooses a password by a link, in place of being given one. `invitation` of the answer says where the link was mailed, or holds it where no mail is sent. Requires `user:create`. */
   inviteUser: User;
+  /** Gives several users a role in a child client of their firm, or takes it away: all of up to 200, or none. Requires `client:edit_users` in the firm, as `editUser` does. The same again changes nothing. */
+  linkUsers: Array<UserLink>;
   /** Marks the given notifications as read; without `uuids`, all of them. */
   markNotificationsRead: Viewer;
   /**
@@ -5402,6 +5404,13 @@ export type MutationInviteUserArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: InvitedUserInput;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationLinkUsersArgs = {
+  clientUuid: Scalars['ID']['input'];
+  links: Array<UserLinkInput>;
 };
 
 
@@ -8635,6 +8644,23 @@ export type UserGroupMember = {
   uuid: Scalars['ID']['output'];
 };
 
+/** The role that a user has in a child client after `linkUsers`. */
+export type UserLink = {
+  __typename?: 'UserLink';
+  /** The role there; null for no access. */
+  clientRole?: Maybe<UserRole>;
+  /** The uuid of the user. */
+  userUuid: Scalars['ID']['output'];
+};
+
+/** The role that a user gets in a child client. Without a role the link is removed (No Access). */
+export type UserLinkInput = {
+  /** The role there; null removes the link. */
+  clientRole?: InputMaybe<UserRole>;
+  /** The uuid of the user, of the firm above the child client. */
+  userUuid: Scalars['ID']['input'];
+};
+
 /** The roles of users and API clients in a client. `roles` lists their permissions. */
 export type UserRole =
   /** Costs draftsman: cases. */
@@ -9299,6 +9325,8 @@ export type ResolversTypes = {
   UserFilter: UserFilter;
   UserGroup: ResolverTypeWrapper<GroupRow>;
   UserGroupMember: ResolverTypeWrapper<UserGroupMember>;
+  UserLink: ResolverTypeWrapper<UserLinkRow>;
+  UserLinkInput: UserLinkInput;
   UserRole: UserRole;
   UsualRate: ResolverTypeWrapper<UsualRateRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
@@ -9608,6 +9636,8 @@ export type ResolversParentTypes = {
   UserFilter: UserFilter;
   UserGroup: GroupRow;
   UserGroupMember: UserGroupMember;
+  UserLink: UserLinkRow;
+  UserLinkInput: UserLinkInput;
   UsualRate: UsualRateRow;
   Viewer: ViewerRow;
   ViewerClient: ViewerRow;
@@ -10834,6 +10864,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   handOverUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationHandOverUserArgs, 'to' | 'uuid'>>;
   inviteAdministrator?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteAdministratorArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'clientUuid' | 'input'>>;
+  linkUsers?: Resolver<Array<ResolversTypes['UserLink']>, ParentType, ContextType, RequireFields<MutationLinkUsersArgs, 'clientUuid' | 'links'>>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   mergeClients?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationMergeClientsArgs, 'clientUuid' | 'mergedUuid' | 'stamp'>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
@@ -11703,6 +11734,11 @@ export type UserGroupMemberResolvers<ContextType = Context, ParentType extends R
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type UserLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserLink'] = ResolversParentTypes['UserLink']> = {
+  clientRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
+  userUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type UsualRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsualRate'] = ResolversParentTypes['UsualRate']> = {
   from?: Resolver<ResolversTypes['RateSource'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -11985,6 +12021,7 @@ export type Resolvers<ContextType = Context> = {
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserGroup?: UserGroupResolvers<ContextType>;
   UserGroupMember?: UserGroupMemberResolvers<ContextType>;
+  UserLink?: UserLinkResolvers<ContextType>;
   UsualRate?: UsualRateResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerClient?: ViewerClientResolvers<ContextType>;

@@ -143,6 +143,7 @@ export const adminPaths = [
   ['GET', 'clients/:client/api-client', 'api_clients'],
   ['POST', 'clients/:client/api-client', 'api_clients'],
   ['DELETE', 'clients/:client/api-client/:apiClient', 'api_clients'],
+  ['POST', 'clients/:client/users', 'link_users'],
   ['GET', 'clients/:client/user-group', 'user_groups'],
   ['POST', 'clients/:client/user-group', 'user_groups'],
   ['PATCH', 'clients/:client/user-group/:group', 'user_groups'],

@@ -165,6 +165,11 @@ export interface AdministrationChangeRow {
   network: string | null
   names: Record<string, string>
 }
+/** The role of a user in a child client, as a change of several answers it. */
+export interface UserLinkRow {
+  uuid: string
+  client_role: string
+}
 /** What there is to hand over of a user. */
 export interface HandOverRow {
   cases: number

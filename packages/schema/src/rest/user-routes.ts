@@ -1,6 +1,7 @@
 import { signInResults } from '../access/sign-in-results.ts'
 import { field } from '../field.ts'
 import { factorAddition, factorKinds, factorRemoval, factorRule } from '../users/second-factor.ts'
+import { MAX_LINKS } from '../users/many-links.ts'
 import { Password, passwordChange, user } from '../users/users.ts'
 import {
   anyText,
@@ -22,6 +23,18 @@ import type { RestRoutes } from './rest-route.ts'
 import { EXTERNAL_ID, PAGE, childRoles, inUsers } from './people-parts.ts'
 
 const roleBody = body({ client_role: ref('Role') }, ['client_role'])
+const links = {
+  users: {
+    ...listOf(
+      body({ uuid, client_role: { anyOf: [ref('Role'), { type: 'string', enum: ['no_access'] }] } }, [
+        'uuid',
+        'client_role',
+      ]),
+    ),
+    minItems: 1,
+    maxItems: MAX_LINKS,
+  },
+}
 const administrator = { firstname: user.firstname, surname: user.surname, emailAddress: user.emailAddress }
 /** With its milliseconds. */
 const exactTime = { type: 'string', format: 'date-time' } as const
@@ -178,6 +191,12 @@ export const userRoutes: RestRoutes = {
       inUsers(summary, { body: roleBody, answer: 'nothing', needs: 'client:edit_users' }),
     ]),
   ),
+  'POST /clients/:client/users': inUsers('Gives several users a role in a child client, all or none', {
+    body: body(links, ['users']),
+    answer: record(links),
+    needs: 'client:edit_users',
+    text: '`no_access` takes a role away. What is refused is said of each user at `users.{index}`, and then nobody gets a role.',
+  }),
   'DELETE /clients/:client/users/:user': inUsers('Takes the role of a user in a child client away', {
     answer: 'nothing',
     needs: 'client:edit_users',

@@ -96,6 +96,8 @@ export const argumentDescriptions: Readonly<Record<string, string>> = {
   'secondFactorRule.clientUuid': 'The uuid of the client.',
   'editSecondFactorRule.clientUuid': 'The uuid of the client.',
   'editSecondFactorRule.roles': 'The roles: the whole list, empty for none.',
+  'linkUsers.clientUuid': 'The uuid of the child client.',
+  'linkUsers.links': 'Who gets which role: each user once, at most 200.',
   'sendPasswordLink.userUuid': 'The uuid of the user.',
   'editEnhancement.enhancement': 'The reasons, as plain text; empty removes them.',
   'setEnhancements.enhancements': 'The enhancements of the case: the whole list.',
