@@ -259,7 +259,7 @@ export const rooms = {
     removals: [],
     clients: ['administration-audit', 'revaluation', 'removals'],
     users: ['administration-audit', 'clients'],
-    'api-clients': ['administration-audit', 'users'],
+    'api-clients': ['administration-audit'],
     webhooks: ['administration-audit', 'clients', 'api-clients'],
     // Money: what an hour costs, what a case comes to, and what of it differs by area of work.
     rates: ['administration-audit', 'files', 'revaluation', 'clients'],

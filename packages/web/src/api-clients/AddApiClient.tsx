@@ -8,7 +8,7 @@ import { Control } from '../ui/form/Control.tsx'
 import type { Controls } from '../ui/form/controls.ts'
 import { EntryDialog } from '../ui/form/EntryDialog.tsx'
 import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
-import { roleOptions } from '../users/role-options.ts'
+import { roleOptions } from '../access/role-options.ts'
 import { AddApiClientDocument } from './api-clients.operations.ts'
 import type { ApiClientCredentials } from './ClientSecret.tsx'
 

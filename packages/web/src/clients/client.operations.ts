@@ -18,6 +18,7 @@ export const ClientDetailsDocument = graphql(`
       parent {
         uuid
         name
+        editsUsers: may(permission: "client:edit_users")
       }
       mergedInto {
         uuid

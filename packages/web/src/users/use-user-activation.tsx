@@ -5,7 +5,7 @@ import { toastError } from '../ui/toast-error.ts'
 import { UNDO_DURATION, toaster } from '../ui/toaster.ts'
 import { useConfirm } from '../ui/use-confirm.tsx'
 import { useHandOver } from './leaving/use-hand-over.tsx'
-import { refetchUsers } from './refetch-users.ts'
+import { refetchUsers } from '../apollo/refetch-users.ts'
 import { DeactivateUserDocument, RestoreUserDocument } from './users.operations.ts'
 
 interface User {

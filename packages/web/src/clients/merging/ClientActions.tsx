@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClientDetailsQuery } from '../../generated/graphql.ts'
 import type { ClientsSection } from '../client-paths.ts'
+import { AddPeople } from '../people/AddPeople.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { ParentDialog } from './ParentDialog.tsx'
 
@@ -12,13 +13,14 @@ interface Props {
   reload: () => void
 }
 
-/** What whoever may does with a client as a whole: merges it into another one, or puts it below another. */
+/** What whoever may does with a client as a whole: adds people of the firm above, merges it, or puts it below another. */
 export function ClientActions({ client, section, reload }: Props) {
   const [dialog, setDialog] = useState<'merge' | 'parent'>()
   const navigate = useNavigate()
   const close = (): void => setDialog(undefined)
   return (
     <>
+      {client.parent?.editsUsers && !client.archivedAt && <AddPeople client={client} parent={client.parent} />}
       {client.isParentSettable && (
         <Button aria-haspopup="dialog" onClick={() => setDialog('parent')}>
           Parent…

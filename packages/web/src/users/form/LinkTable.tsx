@@ -2,7 +2,7 @@ import { NativeSelect, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useField } from 'react-final-form'
 import { table } from '../../ui/table/table-styles.ts'
-import { roleOptions } from '../role-options.ts'
+import { roleOptions } from '../../access/role-options.ts'
 import { LINKS_FIELD } from './user-form.ts'
 
 interface Firm {

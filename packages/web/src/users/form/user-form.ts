@@ -5,7 +5,7 @@ import { config, signInHost } from '../../access/config.ts'
 import type { UserFirmQuery, UserQuery } from '../../generated/graphql.ts'
 import { Control } from '../../ui/form/Control.tsx'
 import { parseDraft, type AnyControls, type Controls } from '../../ui/form/controls.ts'
-import { roleOptions } from '../role-options.ts'
+import { roleOptions } from '../../access/role-options.ts'
 import { newUserFields } from './new-user-fields.ts'
 import { wayInControl } from './WayInInput.tsx'
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { readError } from '../../ui/read-error.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
-import { refetchUsers } from '../refetch-users.ts'
+import { refetchUsers } from '../../apollo/refetch-users.ts'
 import { counted } from '@costdraft/schema/text/in-words.ts'
 import { HandOverDocument, UndoHandOverDocument } from './leaving.operations.ts'
 

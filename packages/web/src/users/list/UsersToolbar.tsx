@@ -4,7 +4,7 @@ import { useAddition, useViewer } from '../../access/viewer.ts'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
 import { UserGroupsDocument } from '../groups/groups.operations.ts'
-import { roleOptions } from '../role-options.ts'
+import { roleOptions } from '../../access/role-options.ts'
 import type { UserListQuery } from './user-list-query.ts'
 import { useQuery } from '../../ui/use-query.ts'
 

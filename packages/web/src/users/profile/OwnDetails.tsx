@@ -11,7 +11,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormFoot } from '../../ui/form/FormFoot.tsx'
 import { Section } from '../../ui/form/Section.tsx'
 import { toaster } from '../../ui/toaster.ts'
-import { refetchUsers } from '../refetch-users.ts'
+import { refetchUsers } from '../../apollo/refetch-users.ts'
 import { EditProfileDocument } from './profile.operations.ts'
 
 const controls: Controls<typeof profile> = {
