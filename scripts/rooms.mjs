@@ -255,6 +255,8 @@ export const rooms = {
     'administration-audit': [],
     // Files, and firms with their people.
     files: [],
+    // Rows of a file that are looked at before they are stored.
+    'sheet-import': ['files'],
     revaluation: [],
     removals: [],
     clients: ['administration-audit', 'revaluation', 'removals'],
@@ -276,7 +278,7 @@ export const rooms = {
     enhancements: ['bills', 'cases'],
     // Items: their check before filing, the import of time, and their forms and lists.
     filing: ['bills'],
-    ledger: ['files'],
+    ledger: ['files', 'sheet-import'],
     items: ['files', 'rates', 'cases', 'filing', 'ledger'],
     // Screens: of a case, and of the person; and the frame around all of them.
     workspace: ['files', 'bills', 'areas', 'budgets', 'outputs', 'cases', 'enhancements', 'filing', 'items'],

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Suspense, lazy, useState } from 'react'
 import type { Option } from '../ui/form/controls.ts'
-import { useLedgerInput } from './use-ledger-input.tsx'
+import { useSheetInput } from '../sheet-import/use-sheet-input.tsx'
 
 const loadDialog = () => import('./import/ImportDialog.tsx')
 const Dialog = lazy(async () => ({ default: (await loadDialog()).ImportDialog }))
@@ -29,7 +29,7 @@ interface Props {
  */
 export function ImportLedger({ caseUuid, feeEarners }: Props) {
   const [{ round, open, files }, setOpened] = useState(closed)
-  const { input, choose } = useLedgerInput('Ledger file', (chosen) =>
+  const { input, choose } = useSheetInput('Ledger file', (chosen) =>
     setOpened((before) => ({ ...opened(before), files: chosen })),
   )
   return (

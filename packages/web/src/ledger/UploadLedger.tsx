@@ -7,7 +7,7 @@ import { readError } from '../ui/read-error.ts'
 import { caseChanged, caseMayHaveChanged } from '../apollo/case-changes-link.ts'
 import { failedRowsOf, uploadLedger } from './ledger-requests.ts'
 import { LedgerOutcome, type UploadOutcome } from './LedgerOutcome.tsx'
-import { useLedgerInput } from './use-ledger-input.tsx'
+import { useSheetInput } from '../sheet-import/use-sheet-input.tsx'
 
 /** Uploads a ledger for a case and keeps the outcome for the dialog that shows it. */
 function useLedgerUpload(caseUuid: string) {
@@ -42,7 +42,7 @@ function useLedgerUpload(caseUuid: string) {
 export function UploadLedger({ caseUuid }: { caseUuid: string }) {
   const files = useRef<readonly File[]>([])
   const { busy, outcome, open, close, send } = useLedgerUpload(caseUuid)
-  const { input, choose } = useLedgerInput('Ledger file', (chosen) => {
+  const { input, choose } = useSheetInput('Ledger file', (chosen) => {
     files.current = chosen
     void send(chosen, false)
   })

@@ -2,7 +2,7 @@ import { Box, Link, Text, chakra } from '@chakra-ui/react'
 import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import { Link as RouterLink } from 'react-router'
 import { ITEM_PARAM } from '../navigation/link-params.ts'
-import { cellStyle, headStyle, MAX_ROWS } from './rows-style.ts'
+import { cellStyle, headStyle, MAX_ROWS } from '../sheet-import/rows-style.ts'
 import type { LedgerWarning } from './ledger-requests.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { saveFile } from '../files/save-file.ts'
 import { fileRequest, FileRequestError } from '../files/file-request.ts'
 import { messages } from '../ui/messages.ts'
-import { ledgerOf } from './ledger-file.ts'
+import { sheetOf } from '../sheet-import/sheet-file.ts'
 
 /** A row of the ledger that could not be imported. */
 export interface FailedRow {
@@ -41,7 +41,7 @@ export async function uploadLedger(
   onlyValid: boolean,
 ): Promise<ImportResult> {
   const body = new FormData()
-  body.append('file', ledgerOf(files))
+  body.append('file', sheetOf(files, messages.notALedger))
   const answer = await fileRequest(
     `client/case/${caseUuid}/time-recording/upload${onlyValid ? '?rows=good' : ''}`,
     messages.failedToUploadLedger,

@@ -1,7 +1,6 @@
 import type { LedgerUndone } from '@costdraft/schema/ledger/ledger-import.ts'
-
-/** So many rows, in words: 1 row, 1,200 rows. */
-export const rowsText = (n: number): string => `${n.toLocaleString('en-GB')} ${n === 1 ? 'row' : 'rows'}`
+import { rowsText } from '../sheet-import/rows-text.ts'
+import type { UndoneWords } from '../sheet-import/UndoneNote.tsx'
 
 interface Counts {
   added: number
@@ -40,3 +39,9 @@ export const undoneText = ({ removed, restored, kept }: LedgerUndone): string =>
   ]
     .filter(Boolean)
     .join(' ')
+
+/** What undoing an import did, with the rows that were kept. */
+export const undoneWords = (undone: LedgerUndone): UndoneWords => ({
+  text: undoneText(undone),
+  kept: undone.kept.map(({ uuid, row, message }) => ({ key: uuid, text: `Row ${row}: ${message}` })),
+})

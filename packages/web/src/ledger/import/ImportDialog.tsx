@@ -1,20 +1,22 @@
-import { VisuallyHidden } from '@chakra-ui/react'
-import { useEffect, useRef, type RefObject } from 'react'
+import type { LedgerImported } from '@costdraft/schema/ledger/ledger-import.ts'
+import { questionOf } from '../../sheet-import/question-text.ts'
+import { ImportFoot, OutcomeFoot, SaveFailedButton } from '../../sheet-import/ImportFoot.tsx'
+import { countsText } from '../../sheet-import/row-states.ts'
+import { SheetDialog, stageOf, useStageRefs, type Stage, type StageRefs } from '../../sheet-import/SheetDialog.tsx'
+import { useConfirmedClose } from '../../sheet-import/use-confirmed-close.tsx'
+import { useUndoImport } from '../../sheet-import/use-undo-import.ts'
 import type { Option } from '../../ui/form/controls.ts'
-import { DialogFrame } from '../../ui/overlay/DialogFrame.tsx'
-import { DialogRoot } from '../../ui/overlay/OverlayRoot.tsx'
+import { CancelButton } from '../../ui/form/CancelButton.tsx'
 import { importedText } from '../outcome-text.ts'
-import { ImportFoot, OutcomeFoot } from './ImportFoot.tsx'
-import { ImportOutcome } from './ImportOutcome.tsx'
+import { ledgerWords } from './column-text.ts'
+import { ImportOutcome, type UndoLedger } from './ImportOutcome.tsx'
+import { ledgerRequests } from './import-requests.ts'
 import { PreviewPage } from './PreviewPage.tsx'
-import { countsText } from './row-text.ts'
-import { questionOf } from './question-text.ts'
+import { storedCount } from './row-text.ts'
 import { StartPage } from './StartPage.tsx'
-import { useConfirmedClose } from './use-confirmed-close.tsx'
 import { useImportToast } from './use-import-toast.ts'
 import { useLedgerImport, type LedgerImport } from './use-ledger-import.ts'
-import { useUndoImport, type UndoImport } from './use-undo-import.ts'
-import { CancelButton } from '../../ui/form/CancelButton.tsx'
+import { useUndoLedger } from './use-undo-ledger.ts'
 
 interface Props {
   caseUuid: string
@@ -25,67 +27,29 @@ interface Props {
   close: () => void
 }
 
-type Stage = 'start' | 'preview' | 'outcome'
-const stageOf = ({ reading, sending, isQuick }: LedgerImport): Stage => {
-  if (sending.imported) return 'outcome'
-  return reading.preview && !isQuick ? 'preview' : 'start'
-}
-
 /** What a preview says, for a screen reader: what is asked first, or how many rows are in which state. */
-const announcementOf = ({ preview }: LedgerImport['reading']): string => {
-  if (!preview) return ''
-  return questionOf(preview) ?? countsText(preview.counts)
-}
-
-/** Moves the focus to the beginning of a stage when it comes: what had it before is gone. */
-function useStageFocus(stage: Stage, beginnings: Readonly<Record<Stage, RefObject<HTMLElement | null>>>): void {
-  const before = useRef(stage)
-  useEffect(() => {
-    if (before.current === stage) return
-    before.current = stage
-    beginnings[stage].current?.focus({ preventScroll: true })
-  })
-}
-
-/** Begins with files as they are chosen. */
-function useChosenFiles(session: LedgerImport, files: readonly File[]): void {
-  const begun = useRef<readonly File[]>([])
-  useEffect(() => {
-    if (begun.current === files || files.length === 0) return
-    begun.current = files
-    void session.open(files)
-  })
-}
-
-/** The key that ends the correction of a cell does not close the dialog as well. */
-const leaveToCell = (event: KeyboardEvent): void => {
-  if (event.target instanceof Element && event.target.closest('[data-editing]')) event.preventDefault()
-}
+const announcementOf = ({ preview }: LedgerImport['reading']): string =>
+  preview ? (questionOf(preview, ledgerWords) ?? countsText(preview.counts)) : ''
 
 interface PartProps extends Pick<Props, 'caseUuid' | 'feeEarners'> {
   stage: Stage
+  refs: StageRefs
   session: LedgerImport
-  undoing: UndoImport
-  beginnings: {
-    start: RefObject<HTMLButtonElement | null>
-    preview: RefObject<HTMLHeadingElement | null>
-    outcome: RefObject<HTMLButtonElement | null>
-  }
-  scroller: RefObject<HTMLDivElement | null>
+  undoing: UndoLedger
   onClose: () => void
 }
 
 /** What a stage shows. */
-function StagePage({ stage, caseUuid, feeEarners, session, undoing, beginnings, scroller, onClose }: PartProps) {
-  const { ledger, reading, sending } = session
-  if (stage === 'start') return <StartPage caseUuid={caseUuid} session={session} button={beginnings.start} />
+function StagePage({ stage, caseUuid, feeEarners, session, undoing, refs, onClose }: PartProps) {
+  const { opened, reading, sending } = session
+  if (stage === 'start') return <StartPage caseUuid={caseUuid} session={session} button={refs.start} />
   if (stage === 'preview')
-    return <PreviewPage feeEarners={feeEarners} session={session} heading={beginnings.preview} scroller={scroller} />
+    return <PreviewPage feeEarners={feeEarners} session={session} heading={refs.preview} scroller={refs.scroller} />
   return (
     sending.imported &&
-    ledger && (
+    opened && (
       <ImportOutcome
-        fileName={ledger.file.name}
+        fileName={opened.file.name}
         preview={reading.preview}
         imported={sending.imported}
         undoing={undoing}
@@ -95,16 +59,36 @@ function StagePage({ stage, caseUuid, feeEarners, session, undoing, beginnings, 
   )
 }
 
-/** The foot below a stage. */
-function StageFoot({ stage, caseUuid, session, undoing, beginnings, onClose }: PartProps) {
-  const { preview } = session.reading
+/** The foot below a stage. The rows that were left out can still be saved at the end. */
+function StageFoot({ stage, caseUuid, session, undoing, refs, onClose }: PartProps) {
+  const { opened, reading } = session
+  const { preview } = reading
+  const saveFailed = async (): Promise<void> => {
+    if (opened) await ledgerRequests(caseUuid).saveFailed(opened)
+  }
   if (stage === 'start') return <CancelButton close={onClose} />
   if (stage === 'preview')
-    return preview && <ImportFoot caseUuid={caseUuid} session={session} preview={preview} close={onClose} />
+    return (
+      preview && (
+        <ImportFoot
+          session={session}
+          preview={preview}
+          stored={storedCount(preview.counts)}
+          saveFailed={saveFailed}
+          close={onClose}
+        />
+      )
+    )
   return (
-    <OutcomeFoot caseUuid={caseUuid} session={session} undoing={undoing} main={beginnings.outcome} close={onClose} />
+    <OutcomeFoot undoing={undoing} main={refs.outcome} close={onClose}>
+      {opened && <SaveFailedButton count={preview?.counts.error ?? 0} save={saveFailed} />}
+    </OutcomeFoot>
   )
 }
+
+/** Tells what was imported once the dialog is closed, where it can be undone. */
+const toldOf = (imported: LedgerImported | undefined, { mayUndo }: UndoLedger): LedgerImported | undefined =>
+  mayUndo ? imported : undefined
 
 /**
  * Imports a ledger with a person in mind: what each row would become is seen, and what is not known asked for, before
@@ -113,44 +97,29 @@ function StageFoot({ stage, caseUuid, session, undoing, beginnings, onClose }: P
 export function ImportDialog({ caseUuid, feeEarners, files, open, close }: Props) {
   const session = useLedgerImport(caseUuid)
   const { imported } = session.sending
-  const stage = stageOf(session)
-  const undoing = useUndoImport(caseUuid, imported?.import_uuid)
+  const undoing = useUndoImport(useUndoLedger(caseUuid), imported?.import_uuid)
   const tell = useImportToast(caseUuid)
-  const scroller = useRef<HTMLDivElement>(null)
-  const preview = useRef<HTMLHeadingElement>(null)
-  const start = useRef<HTMLButtonElement>(null)
-  const outcome = useRef<HTMLButtonElement>(null)
-  const beginnings = { start, preview, outcome }
-  useStageFocus(stage, beginnings)
-  useChosenFiles(session, files)
   const { onClose, confirmDialog } = useConfirmedClose(session, open, () => {
     close()
-    if (imported && undoing.mayUndo) tell(imported.import_uuid, importedText(imported))
+    const told = toldOf(imported, undoing)
+    if (told) tell(told.import_uuid, importedText(told))
   })
-  const parts = { stage, caseUuid, feeEarners, session, undoing, beginnings, scroller, onClose }
+  const refs = useStageRefs()
+  const parts = { stage: stageOf(session), refs, caseUuid, feeEarners, session, undoing, onClose }
   return (
     <>
-      <DialogRoot
+      <SheetDialog
+        title="Import ledger"
+        session={session}
+        files={files}
         open={open}
-        close={onClose}
-        size={stage === 'preview' ? 'cover' : 'lg'}
-        scrollBehavior="inside"
-        closeOnInteractOutside={false}
-        initialFocusEl={() => start.current}
-        onEscapeKeyDown={leaveToCell}
+        onClose={onClose}
+        announcement={announcementOf(session.reading)}
+        refs={refs}
+        foot={<StageFoot {...parts} />}
       >
-        <DialogFrame
-          title="Import ledger"
-          isPage={stage === 'preview'}
-          // Focusable, so that a long list can be scrolled by keyboard.
-          body={{ ref: scroller, tabIndex: stage === 'outcome' ? 0 : undefined }}
-          foot={<StageFoot {...parts} />}
-        >
-          {/* It is there before it speaks. */}
-          <VisuallyHidden role="status">{stage === 'preview' && announcementOf(session.reading)}</VisuallyHidden>
-          <StagePage {...parts} />
-        </DialogFrame>
-      </DialogRoot>
+        <StagePage {...parts} />
+      </SheetDialog>
       {confirmDialog}
     </>
   )

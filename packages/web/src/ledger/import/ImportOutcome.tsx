@@ -1,13 +1,15 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
-import type { LedgerImported, LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
-import { useEffect, useEffectEvent } from 'react'
-import { isUndoKey } from '../../ui/use-undo-key.ts'
-import { FailedRows } from '../FailedRows.tsx'
-import { importedText, rowsText } from '../outcome-text.ts'
+import type { LedgerImported, LedgerPreview, LedgerUndone } from '@costdraft/schema/ledger/ledger-import.ts'
+import { FailedRows } from '../../sheet-import/FailedRows.tsx'
+import { notTakenText } from '../../sheet-import/question-text.ts'
+import { rowsText } from '../../sheet-import/rows-text.ts'
+import { UndoneNote } from '../../sheet-import/UndoneNote.tsx'
+import { useOutcomeUndoKey } from '../../sheet-import/use-outcome-undo-key.ts'
+import type { UndoImport } from '../../sheet-import/use-undo-import.ts'
+import { importedText, undoneWords } from '../outcome-text.ts'
 import { WarningRows } from '../WarningRows.tsx'
-import { UndoneNote } from './UndoneNote.tsx'
-import type { UndoImport } from './use-undo-import.ts'
-import { notTakenText } from './column-text.ts'
+
+export type UndoLedger = UndoImport<LedgerUndone>
 
 /** The most rows that are named; the rest is in the counts. */
 const MOST_ROWS = 20
@@ -29,23 +31,9 @@ interface Props {
   /** What was known of the file before it was imported. */
   preview: LedgerPreview | undefined
   imported: LedgerImported
-  undoing: UndoImport
+  undoing: UndoLedger
   /** Closes the dialog when a row is opened. */
   close: () => void
-}
-
-/** Lets Ctrl+Z undo the import while its outcome is shown: the key of the page does nothing below a dialog. */
-function useOutcomeUndoKey({ undo }: UndoImport): void {
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    if (!isUndoKey(event)) return
-    event.preventDefault()
-    void undo()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => onKey(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
 }
 
 /** What of the file was not taken, and why: columns that nobody knows, and rows that are no work. */
@@ -77,7 +65,7 @@ export function ImportOutcome({ fileName, preview, imported, undoing, close }: P
       </Text>
       {preview && <TakenFrom preview={preview} />}
       <Box mt="3">
-        <UndoneNote undone={undoing.undone} problem={undoing.problem} />
+        <UndoneNote undone={undoing.undone && undoneWords(undoing.undone)} problem={undoing.problem} />
       </Box>
       {imported.failed.length > 0 && (
         <Box mt="4">

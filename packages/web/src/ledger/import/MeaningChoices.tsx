@@ -3,11 +3,11 @@ import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
 import type { LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useId, useState, type ReactNode } from 'react'
 import type { Option } from '../../ui/form/controls.ts'
-import { rowsText } from '../outcome-text.ts'
 import { meaningOf, type Meanings } from './choices.ts'
-import { ChoiceSelect } from './ChoiceSelect.tsx'
-import { ImportSection } from './ImportSection.tsx'
-import { MoreButton } from './MoreButton.tsx'
+import { ChoiceSelect } from '../../sheet-import/ChoiceSelect.tsx'
+import { ImportSection } from '../../sheet-import/ImportSection.tsx'
+import { MoreButton } from '../../sheet-import/MoreButton.tsx'
+import { rowsText } from '../../sheet-import/rows-text.ts'
 import {
   activityOptions,
   inOrder,

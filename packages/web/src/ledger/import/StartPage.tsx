@@ -1,8 +1,13 @@
 import { Box } from '@chakra-ui/react'
-import type { RefObject } from 'react'
-import { EarlierImports } from './EarlierImports.tsx'
-import { LedgerDrop } from './LedgerDrop.tsx'
+import type { LedgerImportRecord } from '@costdraft/schema/ledger/ledger-import.ts'
+import { useMemo, type RefObject } from 'react'
+import { EarlierImports } from '../../sheet-import/EarlierImports.tsx'
+import { rowsText } from '../../sheet-import/rows-text.ts'
+import { SheetDrop } from '../../sheet-import/SheetDrop.tsx'
+import { undoneWords } from '../outcome-text.ts'
+import { ledgerRequests } from './import-requests.ts'
 import type { LedgerImport } from './use-ledger-import.ts'
+import { useUndoLedger } from './use-undo-ledger.ts'
 
 interface Props {
   caseUuid: string
@@ -10,18 +15,33 @@ interface Props {
   button: RefObject<HTMLButtonElement | null>
 }
 
+const countsOf = ({ added, updated, left_out: leftOut }: LedgerImportRecord): string =>
+  [
+    added > 0 && `${rowsText(added)} added`,
+    updated > 0 && `${rowsText(updated)} updated`,
+    leftOut > 0 && `${rowsText(leftOut)} left out`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 /** Where an import begins: with a file, or with an earlier import that is undone. */
-export const StartPage = ({ caseUuid, session: { ledger, reading, sending, isQuick, retry, open }, button }: Props) => (
-  <>
-    <Box inert={sending.isSending}>
-      <LedgerDrop
-        button={button}
-        {...reading}
-        isStoring={sending.isSending}
-        retry={ledger ? retry : undefined}
-        open={(files) => void open(files)}
-      />
-    </Box>
-    {!isQuick && <EarlierImports caseUuid={caseUuid} />}
-  </>
-)
+export function StartPage({ caseUuid, session: { opened, reading, sending, isQuick, retry, open }, button }: Props) {
+  const { list } = useMemo(() => ledgerRequests(caseUuid), [caseUuid])
+  const undo = useUndoLedger(caseUuid)
+  return (
+    <>
+      <Box inert={sending.isSending}>
+        <SheetDrop
+          name="Ledger to import"
+          text="One .csv or .xlsx file in which a row names the columns. Or drop it here."
+          button={button}
+          {...reading}
+          isStoring={sending.isSending}
+          retry={opened ? retry : undefined}
+          open={(files) => void open(files)}
+        />
+      </Box>
+      {!isQuick && <EarlierImports list={list} undo={undo} countsOf={countsOf} wordsOf={undoneWords} />}
+    </>
+  )
+}

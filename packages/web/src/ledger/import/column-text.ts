@@ -1,5 +1,6 @@
 import type { LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
-import type { LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
+import { notTakenText } from '../../sheet-import/question-text.ts'
+import type { SheetPreview, SheetWords } from '../../sheet-import/sheet-preview.ts'
 
 /** The names of the columns of a ledger. */
 export const columnNames: Readonly<Record<LedgerColumn, string>> = {
@@ -19,21 +20,14 @@ export const columnNames: Readonly<Record<LedgerColumn, string>> = {
 
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** Names as they stand in a sentence: date, fee earner and time. Hours and units are both a time. */
-const listed = (columns: readonly LedgerColumn[]): string =>
+const nameOf = (column: string): string => columnNames[column as LedgerColumn]
+const listed = (columns: readonly string[]): string =>
   listFormat.format(
-    columns.map((column) => (column === 'time' || column === 'units' ? 'time' : columnNames[column].toLowerCase())),
+    columns.map((column) => (column === 'time' || column === 'units' ? 'time' : nameOf(column).toLowerCase())),
   )
 
-/** Which columns of a file are not taken because nobody knows them, in a sentence; empty where all are known. */
-export function notTakenText(columns: LedgerPreview['columns']): string {
-  const ignored = columns.filter(({ column, guessed_by: by }) => !column && by !== 'heading')
-  return ignored.length > 0
-    ? `Not taken: ${ignored.map(({ heading, index }) => heading || `column ${index + 1}`).join(', ')}.`
-    : ''
-}
-
 /** How the columns of a file were understood, in sentences. */
-export function columnsText({ columns, missing }: Pick<LedgerPreview, 'columns' | 'missing'>): string {
+function columnsText({ columns, missing }: SheetPreview): string {
   if (missing.length > 0) return `Choose the ${missing.length === 1 ? 'column' : 'columns'} for ${listed(missing)}.`
   const isBy = (by: string): boolean => columns.some(({ guessed_by: guessedBy }) => guessedBy === by)
   const byValues = columns.filter(({ guessed_by: by, column }) => by === 'values' && column)
@@ -45,4 +39,11 @@ export function columnsText({ columns, missing }: Pick<LedgerPreview, 'columns' 
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** What the import of a ledger calls its sheets and columns. */
+export const ledgerWords: SheetWords = {
+  ...{ one: 'a ledger', many: 'ledgers', holds: 'the time' },
+  columnName: nameOf,
+  columnsText,
 }

@@ -1,6 +1,7 @@
 import type { LedgerColumnGuess, LedgerPreviewRow } from '@costdraft/schema/ledger/ledger-import.ts'
 import { expect, test } from 'vitest'
-import { furtherCells, shownCells } from './row-cells.ts'
+import { furtherCells as furtherOf, type ReadCells } from '../../sheet-import/row-cells.ts'
+import { shownCells } from './row-cells.ts'
 
 const row: LedgerPreviewRow = {
   row: 4,
@@ -37,6 +38,7 @@ const columns = Object.entries(named).map(([column, heading], index): LedgerColu
   column: column as keyof typeof named,
   guessed_by: 'heading',
 }))
+const furtherCells = (row: LedgerPreviewRow, read: ReadCells) => furtherOf(row, shownCells(row, read), read)
 const read = { columns, choices: {}, originalOf: () => '31/02/2025' }
 
 test('a cell is shown as it would be stored, and corrected as it stands in the file', () => {

@@ -1,18 +1,11 @@
 import type { LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
-import type { LedgerColumnGuess, LedgerPreview, LedgerPreviewRow } from '@costdraft/schema/ledger/ledger-import.ts'
+import type { LedgerPreview, LedgerPreviewRow } from '@costdraft/schema/ledger/ledger-import.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
+import { stateNames } from '../../sheet-import/row-states.ts'
+import type { SheetColumn } from '../../sheet-import/sheet-preview.ts'
 
-export type RowState = LedgerPreviewRow['state']
-export type Shown = RowState | 'all'
 type Counts = LedgerPreview['counts']
-
-export const stateNames: Readonly<Record<RowState, string>> = {
-  ready: 'Ready',
-  warning: 'To check',
-  error: 'Cannot be taken',
-  left_out: 'Left out',
-}
 
 /** The words of a row's state: what becomes of it, where that is not simply a new recording. */
 export function stateText({ state, change }: Pick<LedgerPreviewRow, 'state' | 'change'>): string {
@@ -50,7 +43,7 @@ export const textsOf = (
 })
 
 /** The texts of a row of the file: as they would be stored, or else as they stand in the file. */
-export const rowTexts = (row: LedgerPreviewRow, columns: readonly LedgerColumnGuess[]): RowTexts =>
+export const rowTexts = (row: LedgerPreviewRow, columns: readonly SheetColumn[]): RowTexts =>
   textsOf({ ...row, earner: row.fee_earner?.name ?? null, activity: row.activity_type }, (column) => {
     const guess = columns.find((one) => one.column === column)
     return guess ? (row.cells[guess.index] ?? '') : ''
@@ -58,12 +51,6 @@ export const rowTexts = (row: LedgerPreviewRow, columns: readonly LedgerColumnGu
 
 /** How many rows would change the case. */
 export const storedCount = ({ added, updated }: Counts): number => added + updated
-export const totalCount = ({ ready, warning, error, left_out: leftOut }: Counts): number =>
-  ready + warning + error + leftOut
-
-/** The counts in one sentence, for a screen reader after each preview. */
-export const countsText = ({ ready, warning, error, left_out: leftOut }: Counts): string =>
-  `${ready} ready, ${warning} to check, ${error} cannot be taken, ${leftOut} left out.`
 
 /**
  * Whether a row can be left out, or taken again, by its checkbox: one to check that would change the case, or one that

@@ -4,11 +4,11 @@ import { toastError } from '../../ui/toast-error.ts'
 import { UNDO_DURATION, toaster } from '../../ui/toaster.ts'
 import { useUndoKey } from '../../ui/use-undo-key.ts'
 import { undoneText } from '../outcome-text.ts'
-import { useUndo } from './use-undo-import.ts'
+import { useUndoLedger } from './use-undo-ledger.ts'
 
 /** Tells in a toast that a ledger was imported, with an undo action, which Ctrl+Z does too. */
 export function useImportToast(caseUuid: string): (uuid: string | null, title: string) => void {
-  const undo = useUndo(caseUuid)
+  const undo = useUndoLedger(caseUuid)
   const offerUndo = useUndoKey()
   return useCallback(
     (uuid, title) => {

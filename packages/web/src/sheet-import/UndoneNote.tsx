@@ -1,21 +1,25 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
-import type { LedgerUndone } from '@costdraft/schema/ledger/ledger-import.ts'
-import { undoneText } from '../outcome-text.ts'
+
+/** What is said of an import that was undone: what came of it, and what was kept, a line each. */
+export interface UndoneWords {
+  text: string
+  kept: readonly { key: string; text: string }[]
+}
 
 interface Props {
-  undone: LedgerUndone | undefined
+  undone: UndoneWords | undefined
   /** Why an import was not undone. */
   problem: string | undefined
 }
 
-/** What came of undoing an import, with the rows that were kept; a live region that is there before it speaks. */
+/** What came of undoing an import, with what was kept; a live region that is there before it speaks. */
 export const UndoneNote = ({ undone, problem }: Props) => (
   <Box role="status" textStyle="sm" mt={undone || problem ? '1' : '0'}>
-    {undone && <Text>{`Undone: ${undoneText(undone)}`}</Text>}
+    {undone && <Text>{`Undone: ${undone.text}`}</Text>}
     {undone && undone.kept.length > 0 && (
       <chakra.ul listStyleType="none" color="muted">
-        {undone.kept.map(({ uuid, row, message }) => (
-          <li key={uuid}>{`Row ${row}: ${message}`}</li>
+        {undone.kept.map(({ key, text }) => (
+          <li key={key}>{text}</li>
         ))}
       </chakra.ul>
     )}

@@ -1,12 +1,16 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { Upload } from 'lucide-react'
 import { useId, useRef, type RefObject } from 'react'
-import { useDroppedFiles } from '../../files/use-dropped-files.ts'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { delayedFadeIn } from '../../ui/delayed-fade-in.ts'
-import { useLedgerInput } from '../use-ledger-input.tsx'
+import { useDroppedFiles } from '../files/use-dropped-files.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
+import { useSheetInput } from './use-sheet-input.tsx'
 
 interface Props {
+  /** What the choice of a file is called. */
+  name: string
+  /** What is said of the file, beside the button. */
+  text: string
   button: RefObject<HTMLButtonElement | null>
   /** Whether a file is being read, and how much of it is sent. */
   isReading: boolean
@@ -34,12 +38,12 @@ const Sending = ({ percent, isStoring }: Pick<Props, 'percent' | 'isStoring'>) =
   </Box>
 )
 
-/** Where a ledger is chosen or dropped. */
-export function LedgerDrop({ button, isReading, percent, isStoring, problem, retry, open }: Props) {
+/** Where a file is chosen or dropped. */
+export function SheetDrop({ name, text, button, isReading, percent, isStoring, problem, retry, open }: Props) {
   const zone = useRef<HTMLDivElement>(null)
   const hint = useId()
   const isDragOver = useDroppedFiles(zone, true, open)
-  const { input, choose } = useLedgerInput('Ledger to import', open)
+  const { input, choose } = useSheetInput(name, open)
   return (
     <Box
       ref={zone}
@@ -58,7 +62,7 @@ export function LedgerDrop({ button, isReading, percent, isStoring, problem, ret
           Choose a file
         </Button>
         <Text id={hint} textStyle="sm" color="muted">
-          One .csv or .xlsx file in which a row names the columns. Or drop it here.
+          {text}
         </Text>
       </Flex>
       {(isReading || isStoring) && <Sending percent={isStoring ? 100 : percent} isStoring={isStoring} />}

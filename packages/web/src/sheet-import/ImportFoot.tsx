@@ -1,46 +1,35 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
-import type { LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
-import { useState, type RefObject } from 'react'
-import { BusyButton } from '../../ui/form/BusyButton.tsx'
-import { messages } from '../../ui/messages.ts'
-import { delayedFadeIn } from '../../ui/delayed-fade-in.ts'
-import { toastError } from '../../ui/toast-error.ts'
-import { rowsText } from '../outcome-text.ts'
-import { saveFailedRows } from './import-requests.ts'
-import { storedCount } from './row-text.ts'
-import type { LedgerImport } from './use-ledger-import.ts'
+import { useState, type ReactNode, type RefObject } from 'react'
+import { BusyButton } from '../ui/form/BusyButton.tsx'
+import { CancelButton } from '../ui/form/CancelButton.tsx'
+import { messages } from '../ui/messages.ts'
+import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
+import { toastError } from '../ui/toast-error.ts'
+import { rowsText } from './rows-text.ts'
+import type { SheetPreview } from './sheet-preview.ts'
+import type { AnySheetImport } from './use-sheet-import.ts'
 import type { UndoImport } from './use-undo-import.ts'
-import { CancelButton } from '../../ui/form/CancelButton.tsx'
-
-/** What the main button says. */
-function importLabel({ counts, missing }: LedgerPreview): string {
-  if (missing.length > 0) return 'Import'
-  const leftOut = counts.error + counts.left_out
-  return `Import ${rowsText(storedCount(counts))}${leftOut > 0 ? `, leave ${leftOut.toLocaleString('en-GB')} out` : ''}`
-}
 
 /** The button that saves the rows that cannot be taken as a file. */
-function SaveFailedButton({
-  caseUuid,
-  ledger,
-  count,
-}: { caseUuid: string; count: number } & Pick<LedgerImport, 'ledger'>) {
+export function SaveFailedButton({ count, save }: { count: number; save: () => Promise<void> }) {
   const [isSaving, setIsSaving] = useState(false)
-  if (!ledger || count === 0) return null
-  const save = async (): Promise<void> => {
+  if (count === 0) return null
+  const saveThem = async (): Promise<void> => {
     setIsSaving(true)
-    await saveFailedRows(caseUuid, ledger).catch((error: unknown) => toastError(error, messages.failedToSaveFailedRows))
+    await save().catch((error: unknown) => toastError(error, messages.failedToSaveFailedRows))
     setIsSaving(false)
   }
   return (
-    <BusyButton isBusy={isSaving} onClick={() => !isSaving && void save()}>
+    <BusyButton isBusy={isSaving} onClick={() => !isSaving && void saveThem()}>
       {count === 1 ? 'Save the failed row' : `Save the ${count.toLocaleString('en-GB')} failed rows`}
     </BusyButton>
   )
 }
 
+type Session = Pick<AnySheetImport, 'reading' | 'sending' | 'retry' | 'run'>
+
 /** What stands after the buttons of the foot: why something failed, or what is under way. */
-function FootMessage({ session: { reading, sending, retry } }: { session: LedgerImport }) {
+function FootMessage({ session: { reading, sending, retry } }: { session: Session }) {
   const problem = sending.problem ?? reading.problem
   return (
     <Flex
@@ -75,15 +64,24 @@ function FootMessage({ session: { reading, sending, retry } }: { session: Ledger
 }
 
 interface Props {
-  caseUuid: string
-  session: LedgerImport
-  preview: LedgerPreview
+  session: Session
+  preview: Pick<SheetPreview, 'counts' | 'missing'>
+  /** How many rows would change something. */
+  stored: number
+  saveFailed: () => Promise<void>
   close: () => void
 }
 
+/** What the main button says. */
+function importLabel({ preview: { counts, missing }, stored }: Pick<Props, 'preview' | 'stored'>): string {
+  if (missing.length > 0) return 'Import'
+  const leftOut = counts.error + counts.left_out
+  return `Import ${rowsText(stored)}${leftOut > 0 ? `, leave ${leftOut.toLocaleString('en-GB')} out` : ''}`
+}
+
 /** The foot below a preview. */
-export function ImportFoot({ caseUuid, session, preview, close }: Props) {
-  const { ledger, reading, sending, run } = session
+export function ImportFoot({ session, preview, stored, saveFailed, close }: Props) {
+  const { reading, sending, run } = session
   const { counts, missing } = preview
   // What is imported is what is seen: not while the preview is of earlier choices.
   const isWaiting = reading.isReading || reading.problem !== undefined || sending.isSending
@@ -92,15 +90,15 @@ export function ImportFoot({ caseUuid, session, preview, close }: Props) {
       <BusyButton
         variant="solid"
         isBusy={sending.isSending}
-        disabled={missing.length > 0 || storedCount(counts) === 0}
+        disabled={missing.length > 0 || stored === 0}
         aria-disabled={isWaiting || undefined}
         onClick={() => {
           if (!isWaiting) void run(counts.error > 0)
         }}
       >
-        {sending.problem === messages.importMayBeStored ? 'Try again' : importLabel(preview)}
+        {sending.problem === messages.importMayBeStored ? 'Try again' : importLabel({ preview, stored })}
       </BusyButton>
-      <SaveFailedButton caseUuid={caseUuid} ledger={ledger} count={counts.error} />
+      <SaveFailedButton count={counts.error} save={saveFailed} />
       <CancelButton close={close} />
       <FootMessage session={session} />
     </>
@@ -108,20 +106,20 @@ export function ImportFoot({ caseUuid, session, preview, close }: Props) {
 }
 
 interface OutcomeProps {
-  caseUuid: string
-  session: LedgerImport
-  undoing: UndoImport
+  undoing: Pick<UndoImport<unknown>, 'mayUndo' | 'isUndoing' | 'undo'>
   main: RefObject<HTMLButtonElement | null>
   close: () => void
+  /** What can still be saved. */
+  children?: ReactNode
 }
 
-/** The foot below the outcome. The rows that were left out can still be saved. */
-export const OutcomeFoot = ({ caseUuid, session: { ledger, reading }, undoing, main, close }: OutcomeProps) => (
+/** The foot below the outcome. */
+export const OutcomeFoot = ({ undoing, main, close, children }: OutcomeProps) => (
   <>
     <Button ref={main} variant="solid" onClick={close}>
       Done
     </Button>
-    <SaveFailedButton caseUuid={caseUuid} ledger={ledger} count={reading.preview?.counts.error ?? 0} />
+    {children}
     {(undoing.mayUndo || undoing.isUndoing) && (
       <BusyButton isBusy={undoing.isUndoing} onClick={() => void undoing.undo()}>
         Undo this import

@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
 
-interface LedgerInput {
+interface SheetInput {
   /** The file input, which is out of sight. */
   input: ReactNode
   /** Opens the browser's choice of files. */
   choose: () => void
 }
 
-/** A choice of ledger files by the browser. Several may be chosen, so that it can be said that one is taken. */
-export function useLedgerInput(name: string, onFiles: (files: readonly File[]) => void): LedgerInput {
+/** A choice of files by the browser. Several may be chosen, so that it can be said that one is taken. */
+export function useSheetInput(name: string, onFiles: (files: readonly File[]) => void): SheetInput {
   const ref = useRef<HTMLInputElement>(null)
   const onChoose = (list: FileList | null): void => {
     const files = [...(list ?? [])]

@@ -6,18 +6,16 @@ const NARROW = '@media (max-width: 767.98px)'
 
 export const ROW_HEIGHT = 33
 
-const tracks = '48px 84px minmax(84px, 1fr) minmax(84px, 1fr) minmax(140px, 2.4fr) 56px minmax(124px, 148px)'
-
 /** The heights of what sticks above the rows, in pixels: the bar with the counts, and the heads of the columns. */
 export const BAR = 48
 export const HEADS = 29
 
-const wide: SystemStyleObject = {
+const wideOf = (tracks: string): SystemStyleObject => ({
   '& thead': { position: 'sticky', top: `${BAR}px` },
   '& tr': { gridTemplateColumns: tracks, columnGap: '3' },
   '& [data-cell=other]': { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' },
-  '& :is([data-cell=why], [data-cell=further], [data-cell=back])': { gridColumn: '2 / 7' },
-  '& [data-cell=take]': { gridColumn: '7' },
+  '& :is([data-cell=why], [data-cell=further], [data-cell=back])': { gridColumn: '2 / -2' },
+  '& [data-cell=take]': { gridColumn: '-2 / -1' },
   '& [data-cell=time]': { textAlign: 'end' },
   '& [data-cell]:not([data-cell=why], [data-cell=other], [data-cell=take], [data-cell=further], [data-cell=back], [data-cell=description], [data-open]), & [data-cell=other] > span':
     {
@@ -25,7 +23,7 @@ const wide: SystemStyleObject = {
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-}
+})
 // What was done is longer than anything else: two lines of it.
 const description: SystemStyleObject = {
   '& [data-cell=description], & [data-cell=other] > [data-long]': {
@@ -71,17 +69,8 @@ const corrected: SystemStyleObject = {
 }
 const narrow: SystemStyleObject = {
   '& thead': { srOnly: true },
-  '& tbody tr': {
-    columnGap: '3',
-    gridTemplateColumns: '28px auto minmax(0, 1fr) auto',
-    gridTemplateAreas: `"no date what time" "no text text text" "no who who state" "no other other other" "no why why why" "no take take take"`,
-  },
+  '& tbody tr': { columnGap: '3' },
   '& [data-cell=no]': { gridArea: 'no' },
-  '& [data-cell=date]': { gridArea: 'date' },
-  '& [data-cell=time]': { gridArea: 'time', textAlign: 'end' },
-  '& [data-cell=description]': { gridArea: 'text' },
-  '& [data-cell=earner]': { gridArea: 'who' },
-  '& [data-cell=activity]': { gridArea: 'what' },
   '& [data-cell=state]': { gridArea: 'state', alignSelf: 'end', textAlign: 'end' },
   // What it is comes first, then what it says, in lines as they fit.
   '& [data-cell=other]': { gridArea: 'other', display: 'flex', flexWrap: 'wrap', columnGap: '2' },
@@ -94,8 +83,25 @@ const narrow: SystemStyleObject = {
   '& [data-cell=take]': { gridArea: 'take' },
 }
 
+/** Where the cells of a row stand. */
+export interface RowLayout {
+  /** The columns of a wide screen: the first is the number of the row, the last its state. */
+  tracks: string
+  /** The columns of a narrow one, and the areas `no`, `state`, `other`, `why`, `take` and those of the cells in them. */
+  narrowTracks: string
+  narrowAreas: string
+  /** The styles of the cells, by their keys, on a narrow screen. */
+  narrowCells: Readonly<Record<string, SystemStyleObject>>
+}
+
+const narrowOf = ({ narrowTracks, narrowAreas, narrowCells }: RowLayout): SystemStyleObject => ({
+  ...narrow,
+  '& tbody tr': { columnGap: '3', gridTemplateColumns: narrowTracks, gridTemplateAreas: narrowAreas },
+  ...Object.fromEntries(Object.entries(narrowCells).map(([key, style]) => [`& [data-cell=${key}]`, style])),
+})
+
 /** The table of the preview. Its rows are grids of their own, of which only those in view are in the page. */
-export const previewTable: SystemStyleObject = {
+export const previewTable = (layout: RowLayout): SystemStyleObject => ({
   display: 'block',
   position: 'relative',
   w: 'full',
@@ -140,6 +146,6 @@ export const previewTable: SystemStyleObject = {
     '& [data-state=error]': { borderInlineStartWidth: '3px' },
     '& [data-state=warning]': { borderInlineStart: '3px dashed' },
   },
-  [WIDE]: { ...wide, ...description },
-  [NARROW]: narrow,
-}
+  [WIDE]: { ...wideOf(layout.tracks), ...description },
+  [NARROW]: narrowOf(layout),
+})

@@ -1,13 +1,12 @@
 import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react'
-import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
-import type { LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useId, useState } from 'react'
 import { ImportSection } from './ImportSection.tsx'
 import { MoreButton } from './MoreButton.tsx'
+import type { SheetChoices, SheetPreview } from './sheet-preview.ts'
 
 interface Props {
-  preview: LedgerPreview
-  choices: LedgerChoices
+  preview: Pick<SheetPreview, 'heading_row' | 'head_rows'>
+  choices: SheetChoices
   choose: (row: number) => void
 }
 
@@ -42,7 +41,7 @@ function HeadRow({
   group,
   isChosen,
   choose,
-}: LedgerPreview['head_rows'][number] & { group: string; isChosen: boolean; choose: () => void }) {
+}: SheetPreview['head_rows'][number] & { group: string; isChosen: boolean; choose: () => void }) {
   const filled = cells.filter((text) => text !== '').join(', ')
   return (
     <tr data-chosen={isChosen || undefined} onClick={choose}>

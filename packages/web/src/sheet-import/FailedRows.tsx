@@ -1,8 +1,15 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import { cellStyle, headStyle, MAX_ROWS } from './rows-style.ts'
-import type { FailedRow } from './ledger-requests.ts'
 
-/** The rows of a ledger that could not be imported: row number in the file, column, value and reason. */
+/** A cell of a row that could not be taken. */
+interface FailedRow {
+  row: number
+  column: string
+  value: string
+  message: string
+}
+
+/** The rows of a sheet that could not be imported: row number in the file, column, value and reason. */
 export const FailedRows = ({ failed }: { failed: readonly FailedRow[] }) => (
   <Box overflowX="auto">
     <chakra.table width="100%" textStyle="sm">

@@ -1,21 +1,37 @@
 import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react'
-import type { LedgerImportRecord } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { formatDateTime } from '../../formats/dates.ts'
-import { BusyButton } from '../../ui/form/BusyButton.tsx'
-import { readError } from '../../ui/read-error.ts'
-import { rowsText } from '../outcome-text.ts'
-import { listImports } from './import-requests.ts'
-import { UndoneNote } from './UndoneNote.tsx'
+import { formatDateTime } from '../formats/dates.ts'
+import { BusyButton } from '../ui/form/BusyButton.tsx'
+import { readError } from '../ui/read-error.ts'
+import { UndoneNote, type UndoneWords } from './UndoneNote.tsx'
 import { useUndoImport } from './use-undo-import.ts'
 
-/** The imports of a case; while they are read again, those before stay. */
-function useImports(caseUuid: string) {
-  const [imports, setImports] = useState<readonly LedgerImportRecord[]>()
+interface ImportRecord {
+  uuid: string
+  file_name: string
+  by: string
+  at: string
+  undone_at: string | null
+  undone_by: string | null
+  may_undo: boolean
+}
+
+interface Props<Record extends ImportRecord, Undone> {
+  /** Reads the imports; the same function for as long as they are shown. */
+  list: () => Promise<readonly Record[]>
+  undo: (uuid: string) => Promise<Undone>
+  /** What an import did, in a few words. */
+  countsOf: (record: Record) => string
+  wordsOf: (undone: Undone) => UndoneWords
+}
+
+/** The imports of before; while they are read again, those that were read stay. */
+function useImports<Record>(list: () => Promise<readonly Record[]>) {
+  const [imports, setImports] = useState<readonly Record[]>()
   const [problem, setProblem] = useState<string>()
   const read = useCallback(
     (): void =>
-      void listImports(caseUuid)
+      void list()
         .then((listed) => {
           setImports(listed)
           setProblem(undefined)
@@ -24,24 +40,21 @@ function useImports(caseUuid: string) {
           console.error(error)
           setProblem(readError(error).message)
         }),
-    [caseUuid],
+    [list],
   )
   useEffect(read, [read])
   return { imports, problem, read }
 }
 
-const countsOf = ({ added, updated, left_out: leftOut }: LedgerImportRecord): string =>
-  [
-    added > 0 && `${rowsText(added)} added`,
-    updated > 0 && `${rowsText(updated)} updated`,
-    leftOut > 0 && `${rowsText(leftOut)} left out`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-
-function ImportLine({ caseUuid, record, read }: { caseUuid: string; record: LedgerImportRecord; read: () => void }) {
+function ImportLine<Record extends ImportRecord, Undone>({
+  record,
+  undo,
+  countsOf,
+  wordsOf,
+  read,
+}: Omit<Props<Record, Undone>, 'list'> & { record: Record; read: () => void }) {
   const { uuid, file_name: name, by, at, undone_at: undoneAt, undone_by: undoneBy, may_undo: mayUndo } = record
-  const undoing = useUndoImport(caseUuid, uuid)
+  const undoing = useUndoImport(undo, uuid)
   return (
     <chakra.li py="2" borderTopWidth="1px" borderColor="line" textStyle="sm">
       <Flex gap="3" align="center" justify="space-between" minH="8">
@@ -65,14 +78,14 @@ function ImportLine({ caseUuid, record, read }: { caseUuid: string; record: Ledg
           </BusyButton>
         )}
       </Flex>
-      <UndoneNote undone={undoing.undone} problem={undoing.problem} />
+      <UndoneNote undone={undoing.undone && wordsOf(undoing.undone)} problem={undoing.problem} />
     </chakra.li>
   )
 }
 
-/** What was imported into the case before, newest first, each to be undone. Nothing where there was none. */
-export function EarlierImports({ caseUuid }: { caseUuid: string }) {
-  const { imports, problem, read } = useImports(caseUuid)
+/** What was imported before, newest first, each to be undone. Nothing where there was none. */
+export function EarlierImports<Record extends ImportRecord, Undone>({ list, ...ofLine }: Props<Record, Undone>) {
+  const { imports, problem, read } = useImports(list)
   const id = useId()
   if (problem)
     return (
@@ -93,7 +106,7 @@ export function EarlierImports({ caseUuid }: { caseUuid: string }) {
       </Heading>
       <chakra.ul listStyleType="none" borderBottomWidth="1px" borderColor="line">
         {imports.map((record) => (
-          <ImportLine key={record.uuid} caseUuid={caseUuid} record={record} read={read} />
+          <ImportLine key={record.uuid} record={record} read={read} {...ofLine} />
         ))}
       </chakra.ul>
     </chakra.section>

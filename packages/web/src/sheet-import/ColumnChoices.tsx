@@ -1,19 +1,17 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
-import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
-import type { LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
-import type { LedgerColumnGuess, LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useId, useState } from 'react'
-import type { Option } from '../../ui/form/controls.ts'
+import type { Option } from '../ui/form/controls.ts'
 import { columnOf } from './choices.ts'
 import { ChoiceSelect } from './ChoiceSelect.tsx'
-import { columnNames, columnsText } from './column-text.ts'
 import { ImportSection } from './ImportSection.tsx'
 import { MoreButton } from './MoreButton.tsx'
+import type { SheetChoices, SheetColumn, SheetPreview, SheetWords } from './sheet-preview.ts'
 
 interface Props {
-  preview: LedgerPreview
-  choices: LedgerChoices
-  choose: (index: number, column: LedgerColumn | null) => void
+  preview: SheetPreview
+  words: SheetWords
+  choices: SheetChoices
+  choose: (index: number, column: string | null) => void
 }
 
 function ColumnChoice({
@@ -21,7 +19,7 @@ function ColumnChoice({
   column,
   options,
   choose,
-}: { guess: LedgerColumnGuess; column: LedgerColumn | null; options: readonly Option[] } & Pick<Props, 'choose'>) {
+}: { guess: SheetColumn; column: string | null; options: readonly Option[] } & Pick<Props, 'choose'>) {
   const id = useId()
   const name = heading || `Column ${index + 1}`
   return (
@@ -35,9 +33,7 @@ function ColumnChoice({
         value={column ?? ''}
         none="Not taken"
         groups={[{ label: '', options }]}
-        choose={(value) =>
-          choose(index, options.some((option) => option.value === value) ? (value as LedgerColumn) : null)
-        }
+        choose={(value) => choose(index, options.some((option) => option.value === value) ? value : null)}
       />
       <Text id={id} textStyle="xs" color="muted" mt="1" minH="4" truncate title={samples.join(' · ')}>
         {samples.join(' · ') || 'Empty'}
@@ -47,18 +43,18 @@ function ColumnChoice({
 }
 
 /** Which column of the file is what: one sentence where all were recognised, otherwise a list of choices for each. */
-export function ColumnChoices({ preview, choices, choose }: Props) {
+export function ColumnChoices({ preview, words, choices, choose }: Props) {
   const { columns, offered, missing } = preview
   const isMissing = missing.length > 0
   const id = useId()
   const [isOpen, setIsOpen] = useState(isMissing)
   // What was opened by a question stays open when it is answered, so that nothing moves away from under the hand.
   if (isMissing && !isOpen) setIsOpen(true)
-  const options = offered.map((column): Option => ({ value: column, label: columnNames[column] }))
+  const options = offered.map((column): Option => ({ value: column, label: words.columnName(column) }))
   return (
     <ImportSection
       title="Columns"
-      text={columnsText(preview)}
+      text={words.columnsText(preview)}
       isOpenQuestion={isMissing}
       action={!isMissing && <MoreButton what="the columns" isOpen={isOpen} controls={id} toggle={setIsOpen} />}
     >

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import type { Option } from '../../ui/form/controls.ts'
+import type { Option } from '../ui/form/controls.ts'
 
 interface Props {
   name: string
