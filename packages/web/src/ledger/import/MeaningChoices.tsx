@@ -1,16 +1,15 @@
-import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react'
+import { Box, Button, Flex, chakra } from '@chakra-ui/react'
 import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
 import type { LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useId, useState, type ReactNode } from 'react'
 import type { Option } from '../../ui/form/controls.ts'
 import { meaningOf, type Meanings } from './choices.ts'
-import { ChoiceSelect } from '../../sheet-import/ChoiceSelect.tsx'
+import { inOrder, useAskedFor } from '../../sheet-import/asked-for.ts'
 import { ImportSection } from '../../sheet-import/ImportSection.tsx'
+import { MeaningLine } from '../../sheet-import/MeaningLine.tsx'
 import { MoreButton } from '../../sheet-import/MoreButton.tsx'
-import { rowsText } from '../../sheet-import/rows-text.ts'
 import {
   activityOptions,
-  inOrder,
   isUnknown,
   keyOf,
   meaningsOf,
@@ -28,66 +27,29 @@ interface Props {
 
 const matchedBy = { name: 'by name', initials: 'by initials', remembered: 'remembered', chosen: 'chosen' } as const
 
-/** The texts that are asked for, in the order in which they first were. */
-function useAskedFor(meanings: readonly Meaning[]): readonly string[] {
-  const [asked, setAsked] = useState<readonly string[]>([])
-  const isNew = (meaning: Meaning): boolean => isUnknown(meaning) && !asked.includes(keyOf(meaning))
-  const added = meanings.filter(isNew).map(keyOf)
-  if (added.length > 0) setAsked([...asked, ...added])
-  return asked
-}
-
 const noneOf = ({ suggestions: [first, ...more] }: Meaning): string =>
   first && more.length === 0 ? `Choose… perhaps ${first.label}` : 'Choose…'
 
-const line = {
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr) auto',
-    md: 'minmax(0, 1fr) minmax(200px, 280px) 80px minmax(72px, 0.6fr)',
-  },
-  columnGap: '3',
-  rowGap: '1',
-  alignItems: 'center',
-  py: '1.5',
-  borderTopWidth: '1px',
-  borderColor: 'line',
-  textStyle: 'sm',
-} as const
-
-function MeaningLine({
+const LineOf = ({
   meaning,
   choices,
   options,
   choose,
-}: { meaning: Meaning; options: readonly Option[] } & Pick<Props, 'choices' | 'choose'>) {
+}: { meaning: Meaning; options: readonly Option[] } & Pick<Props, 'choices' | 'choose'>) => {
   const { kind, text, rows, by, suggestions } = meaning
-  const id = useId()
   return (
-    <chakra.li css={line}>
-      <Text fontWeight="500" overflowWrap="anywhere">
-        {text}
-      </Text>
-      <Box gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: '2', md: 'auto' }}>
-        <ChoiceSelect
-          name={`${text} means`}
-          describedBy={id}
-          value={meaningOf(choices, meaning)}
-          none={noneOf(meaning)}
-          groups={[
-            { label: 'Suggested', options: suggestions },
-            { label: kind === 'people' ? 'Fee earners' : 'Activities', options },
-          ]}
-          choose={(chosen) => choose({ [kind]: { [text]: chosen || null } })}
-        />
-      </Box>
-      <Text id={id} color="muted" textAlign="end">
-        {rowsText(rows)}
-      </Text>
-      <Text color="muted" textStyle="xs" display={{ base: 'none', md: 'block' }}>
-        {by && matchedBy[by]}
-      </Text>
-    </chakra.li>
+    <MeaningLine
+      text={text}
+      rows={rows}
+      value={meaningOf(choices, meaning)}
+      none={noneOf(meaning)}
+      groups={[
+        { label: 'Suggested', options: suggestions },
+        { label: kind === 'people' ? 'Fee earners' : 'Activities', options },
+      ]}
+      note={by && matchedBy[by]}
+      choose={(chosen) => choose({ [kind]: { [text]: chosen || null } })}
+    />
   )
 }
 
@@ -123,8 +85,11 @@ export function MeaningChoices({ preview, choices, feeEarners, choose }: Props) 
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const meanings = meaningsOf(preview)
-  const asked = useAskedFor(meanings)
-  const shown = inOrder(meanings, asked).filter((meaning) => isOpen || asked.includes(keyOf(meaning)))
+  const asked = useAskedFor(meanings.map((one) => ({ key: keyOf(one), text: one.text, isUnknown: isUnknown(one) })))
+  const shown = inOrder(
+    meanings.map((one) => ({ ...one, key: keyOf(one) })),
+    asked,
+  ).filter((meaning) => isOpen || asked.includes(keyOf(meaning)))
   const isMore = meanings.length > shown.length || isOpen
   const listOf = (kind: MeaningKind): ReactNode => {
     const ofKind = shown.filter((meaning) => meaning.kind === kind)
@@ -136,7 +101,7 @@ export function MeaningChoices({ preview, choices, feeEarners, choose }: Props) 
           aria-label={kind === 'people' ? 'Names in the file' : 'Activities in the file'}
         >
           {ofKind.map((meaning) => (
-            <MeaningLine
+            <LineOf
               key={keyOf(meaning)}
               meaning={meaning}
               choices={choices}

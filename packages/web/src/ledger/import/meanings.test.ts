@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, keyOf, meaningsOf, meaningsText } from './meanings.ts'
+import { keyOf, meaningsOf, meaningsText } from './meanings.ts'
 
 const person = (text: string, uuid: string | null = null) => ({
   text,
@@ -10,11 +10,6 @@ const person = (text: string, uuid: string | null = null) => ({
 })
 const activity = (text: string) => ({ text, rows: 1, activity_type: null, by: null, suggestions: [] })
 
-test('texts that were asked for keep their place when they are answered', () => {
-  const asked = meaningsOf({ people: [person('Zed'), person('Ann')], activities: [] }).map(keyOf)
-  const answered = meaningsOf({ people: [person('Ann'), person('Bob', 'b'), person('Zed', 'z')], activities: [] })
-  expect(inOrder(answered, asked).map(({ text }) => text)).toEqual(['Zed', 'Ann', 'Bob'])
-})
 test('a name and an activity of the same text are two texts', () => {
   expect(new Set(meaningsOf({ people: [person('PS')], activities: [activity('PS')] }).map(keyOf)).size).toBe(2)
 })

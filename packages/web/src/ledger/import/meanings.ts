@@ -41,16 +41,6 @@ export const meaningsOf = ({ people, activities }: Pick<LedgerPreview, 'people' 
   })),
 ]
 
-/**
- * The texts in an order that choosing does not change: those that were asked for, in the order in which they first were
- * (`asked`, by their keys), then the others by their text.
- */
-export function inOrder(meanings: readonly Meaning[], asked: readonly string[]): Meaning[] {
-  const place = new Map(asked.map((key, i) => [key, i]))
-  const placeOf = (meaning: Meaning): number => place.get(keyOf(meaning)) ?? asked.length
-  return meanings.toSorted((a, b) => placeOf(a) - placeOf(b) || a.text.localeCompare(b.text))
-}
-
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 /** How the names and activities of a file were understood, in sentences. */
