@@ -260,7 +260,7 @@ export const rooms = {
     revaluation: [],
     removals: [],
     clients: ['administration-audit', 'revaluation', 'removals'],
-    users: ['administration-audit', 'clients'],
+    users: ['administration-audit', 'files', 'sheet-import', 'clients'],
     'api-clients': ['administration-audit'],
     webhooks: ['administration-audit', 'clients', 'api-clients'],
     // Money: what an hour costs, what a case comes to, and what of it differs by area of work.

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { useAddition } from '../../access/viewer.ts'
+import { useAddition, useViewer } from '../../access/viewer.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -11,6 +11,7 @@ import { ListTable } from '../../ui/table/ListTable.tsx'
 import { useUrlQuery } from '../../ui/table/use-url-query.ts'
 import { useUserPaths } from '../user-paths.ts'
 import { useUserActivation } from '../use-user-activation.tsx'
+import { ImportPeople } from '../import/ImportPeople.tsx'
 import { UsersToolbar } from './UsersToolbar.tsx'
 import { useUsers } from './use-users.ts'
 import { useUsersScope } from './use-users-scope.ts'
@@ -31,12 +32,23 @@ const NoUsers = ({ isFiltered, isDeactivated, clear }: NoUsersProps) =>
     <EmptyState text={isDeactivated ? 'Nobody is deactivated.' : 'No users yet.'} />
   )
 
+/** Into which client people are imported: the one that the list is filtered by, else the viewer's own. */
+function useImportTarget<Firm extends { uuid: string }>(
+  chosen: readonly string[],
+  addsTo: readonly Firm[],
+): Firm | undefined {
+  const own = useViewer().client?.uuid
+  const [target = own] = chosen
+  return chosen.length > 1 ? undefined : addsTo.find(({ uuid }) => uuid === target)
+}
+
 /** The users of the firms that the viewer may read, filtered by the URL parameters. */
 export function UserList({ title }: { title: string }) {
   const { edit, add, isAdministration } = useUserPaths()
   const { query, setQuery } = useUrlQuery(parseUserListQuery, formatUserListQuery)
   const list = useUsers(query)
-  const { addsUsers, firms } = useUsersScope()
+  const { addsUsers, firms, addsTo } = useUsersScope()
+  const importsTo = useImportTarget(query.firms, addsTo)
   const { deactivate, restore, confirmDialog } = useUserActivation()
   const canDeactivate = useAddition('deactivate')
   const hasLogins = useAddition('user_list')
@@ -70,6 +82,7 @@ export function UserList({ title }: { title: string }) {
   return (
     <>
       <PageHead title={title}>
+        {importsTo && <ImportPeople client={importsTo} />}
         {addsUsers && (
           <Button variant="solid" asChild>
             <Link to={add}>

@@ -1,0 +1,115 @@
+import type { PeopleUndone } from '@costdraft/schema/people-import/people-import.ts'
+import { counted } from '@costdraft/schema/text/in-words.ts'
+import { ImportFoot, OutcomeFoot, SaveFailedButton } from '../../sheet-import/ImportFoot.tsx'
+import { questionOf } from '../../sheet-import/question-text.ts'
+import { countsText } from '../../sheet-import/row-states.ts'
+import { SheetDialog, stageOf, useStageRefs, type Stage, type StageRefs } from '../../sheet-import/SheetDialog.tsx'
+import { useConfirmedClose } from '../../sheet-import/use-confirmed-close.tsx'
+import { useUndoImport, type UndoImport } from '../../sheet-import/use-undo-import.ts'
+import { CancelButton } from '../../ui/form/CancelButton.tsx'
+import { storedCount } from './outcome-text.ts'
+import { peopleRequests } from './people-requests.ts'
+import { peopleWords } from './people-words.ts'
+import { PeopleOutcome } from './PeopleOutcome.tsx'
+import { PeoplePreviewPage } from './PeoplePreviewPage.tsx'
+import { PeopleStart } from './PeopleStart.tsx'
+import { unsavedCount, useHandedOver, type HandedOver } from './use-handed-over.ts'
+import { usePeopleImport, useUndoPeople, type PeopleImport } from './use-people-import.ts'
+
+interface Props {
+  client: { uuid: string; name: string }
+  open: boolean
+  close: () => void
+}
+
+/** What a preview says, for a screen reader: what is asked first, or how many rows are in which state. */
+const announcementOf = ({ preview }: PeopleImport['reading']): string =>
+  preview ? (questionOf(preview, peopleWords) ?? countsText(preview.counts)) : ''
+
+interface PartProps {
+  clientUuid: string
+  stage: Stage
+  refs: StageRefs
+  session: PeopleImport
+  undoing: UndoImport<PeopleUndone>
+  links: HandedOver
+  onClose: () => void
+}
+
+/** What a stage shows. */
+function StagePage({ stage, clientUuid, session, undoing, refs, links }: PartProps) {
+  const { opened, sending } = session
+  if (stage === 'start') return <PeopleStart clientUuid={clientUuid} session={session} button={refs.start} />
+  if (stage === 'preview')
+    return <PeoplePreviewPage session={session} heading={refs.preview} scroller={refs.scroller} />
+  return (
+    sending.imported &&
+    opened && <PeopleOutcome fileName={opened.file.name} imported={sending.imported} undoing={undoing} links={links} />
+  )
+}
+
+/** The foot below a stage. The rows that were left out can still be saved at the end. */
+function StageFoot({ stage, clientUuid, session, undoing, refs, onClose }: PartProps) {
+  const { opened, reading } = session
+  const { preview } = reading
+  const saveFailed = async (): Promise<void> => {
+    if (opened) await peopleRequests(clientUuid).saveFailed(opened)
+  }
+  if (stage === 'start') return <CancelButton close={onClose} />
+  if (stage === 'preview')
+    return (
+      preview && (
+        <ImportFoot
+          session={session}
+          preview={preview}
+          stored={storedCount(preview.counts)}
+          saveFailed={saveFailed}
+          close={onClose}
+        />
+      )
+    )
+  return (
+    <OutcomeFoot undoing={undoing} main={refs.outcome} close={onClose}>
+      {opened && <SaveFailedButton count={preview?.counts.error ?? 0} save={saveFailed} />}
+    </OutcomeFoot>
+  )
+}
+
+/** What is asked before links are lost that nobody has copied or saved. Those of an import that was undone open nothing. */
+function unsavedQuestion(links: HandedOver, { undone }: UndoImport<PeopleUndone>) {
+  const count = unsavedCount(links)
+  if (count === 0 || undone) return undefined
+  return {
+    title: `Close without ${count === 1 ? 'the link' : 'the links'}?`,
+    text: `${counted(count, 'link')} ${count === 1 ? 'was' : 'were'} neither copied nor saved, and ${count === 1 ? 'is' : 'are'} not shown again. You can send another from the page of each user.`,
+  }
+}
+
+/** Imports users, fee earners and roles in child clients from a sheet: what each row becomes is seen before. */
+export function ImportPeopleDialog({ client, open, close }: Props) {
+  const session = usePeopleImport(client.uuid)
+  const { imported } = session.sending
+  const undoing = useUndoImport(useUndoPeople(client.uuid), imported?.import_uuid)
+  const links = useHandedOver(imported)
+  const { onClose, confirmDialog } = useConfirmedClose(session, open, close, unsavedQuestion(links, undoing))
+  const refs = useStageRefs()
+  const parts = { stage: stageOf(session), refs, clientUuid: client.uuid, session, undoing, links, onClose }
+  return (
+    <>
+      <SheetDialog
+        title={`Import people into ${client.name}`}
+        session={session}
+        files={noFiles}
+        open={open}
+        onClose={onClose}
+        announcement={announcementOf(session.reading)}
+        refs={refs}
+        foot={<StageFoot {...parts} />}
+      >
+        <StagePage {...parts} />
+      </SheetDialog>
+      {confirmDialog}
+    </>
+  )
+}
+const noFiles: readonly File[] = []
