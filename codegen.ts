@@ -150,6 +150,7 @@ const mappers = {
   ArchiveCounts: '../clients/firms.ts#ArchiveCountsRow',
   ArchivedCases: '../upstream/rows.ts#Row',
   AdministrationChange: '../upstream/rows.ts#AdministrationChangeRow',
+  FirmArchive: '../firm-archive/firm-archive-hosts.ts#FirmArchiveRow',
   HandOver: '../upstream/rows.ts#HandOverRow',
   HandOverCase: '../upstream/rows.ts#Row',
   UndoableHandOver: '../upstream/rows.ts#Row',

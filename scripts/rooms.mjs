@@ -79,12 +79,14 @@ export const rooms = {
     search: [],
     reports: [],
     audit: ['external-ids', 'filing'],
-    'administration-audit': ['access', 'audit'],
+    'firm-archive': [],
+    'administration-audit': ['access', 'files', 'audit'],
     changes: ['items', 'access'],
     removals: [],
     // What describes the REST API.
     rest: [
       'administration-audit',
+      'firm-archive',
       'removals',
       'kind.ts',
       'items',
@@ -190,6 +192,8 @@ export const rooms = {
     removals: ['accounts', 'external-ids', 'clients', 'cases', 'items', 'client-routes'],
     'people-import': ['accounts', 'clients', 'users', 'items', 'ledger', 'removals'],
     merging: ['clients', 'users', 'cases', 'items', 'row-security', 'bills', 'revaluation'],
+    // All data of a firm, for its owner.
+    'firm-archive': ['jobs', 'users', 'cases', 'items', 'row-security', 'files', 'outputs'],
     // The demonstration.
     seed: ['clients', 'cases', 'items', 'budgets', 'outputs', 'item-routes', 'case-routes', 'ledger'],
   },
@@ -224,6 +228,7 @@ export const rooms = {
     notes: ['cases', 'items'],
     audit: ['cases'],
     'administration-audit': ['sheets'],
+    'firm-archive': ['viewer'],
     budgets: ['cases'],
     enhancements: ['cases'],
     bulk: ['operations', 'cases', 'items'],

@@ -70,6 +70,8 @@ export const namedFiles: readonly Group[] = [
       'The row of the job says which firm. Statements that name the case alone would have to name the firm as well.',
     files: {
       'bills/price-cases.ts': 'prices cases of the firms of a job',
+      'firm-archive/archive-job.ts': 'keeps the archive of the firm of a job; its sweep deletes old ones of all firms',
+      'firm-archive/make-archive.ts': 'reads all rows of the firm of a job, in one transaction',
       'outputs/documents-job.ts': 'makes the documents of the case of a job',
       'outputs/pages/page-counts.ts': 'keeps the page counts of the files of one case',
       'outputs/previews/preview-job.ts':

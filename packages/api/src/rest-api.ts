@@ -45,6 +45,7 @@ import { filingRoutes, firstFindings } from './filing/filing.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
 import type { FileStore } from './files/file-store.ts'
 import { commentRoutes } from './item-routes/comments.ts'
+import { firmArchiveRoutes } from './firm-archive/firm-archive.routes.ts'
 import { mergingRoutes } from './merging/merging.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts'
@@ -206,6 +207,7 @@ export function restApi(
     // Before the paths of a client, which match one of these too.
     webhookRoutes(ask, webhooks),
     ...firmRoutes(ask, { items, today, now }),
+    firmArchiveRoutes(ask, { files, wake, now, throttle: createSignInThrottle(db, Date.now), isExternal }),
     caseBatchRoutes(ask, items),
     bulkRoutes(ask, { items, areas, today, wake, log, now: () => now().getTime() }),
     caseRoutes(ask, { items, areas, files, largest: largestFile, today, beside: besideCase(items) }),

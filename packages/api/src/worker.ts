@@ -13,6 +13,7 @@ import type { FileStore } from './files/file-store.ts'
 import type { KeptFiles } from './files/keep-files.ts'
 import { forgetOutcomes } from './http/idempotency.ts'
 import type { Items } from './items/registry.ts'
+import { archiveHandlers, sweepFirmArchives } from './firm-archive/archive-job.ts'
 import { runJobs, sweepJobs, type Handlers } from './jobs/jobs.ts'
 import { readingHandlers, READING_JOB, sweepReadings } from './ledger/reading/reading-job.ts'
 import { notificationMailHandlers } from './notifications/mail-jobs.ts'
@@ -74,14 +75,16 @@ export async function startWorker({
   const { db } = database
   const mailing = await mailingHandlers(database, mail, { now, items })
   const sweep = () =>
-    sweepRows(db, Object.keys(mailing), now()).catch((error: unknown) => log.error({ err: error }, 'sweep'))
+    sweepRows(db, files.store, { mailing: Object.keys(mailing), now: now() }).catch((error: unknown) =>
+      log.error({ err: error }, 'sweep'),
+    )
   // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
   await sweep()
   const sweepTimer = setInterval(() => void Promise.all([sweep(), files.tend()]), SWEEP_INTERVAL)
   const counted = files.count()
   // No other process uses an embedded database: the jobs of a killed one are resumed at once.
   const alone = database.engine === 'PGlite'
-  const handlers = handlersOf(db, files.store, items)
+  const handlers = handlersOf(db, files.store, { items, now })
   const kinds = [...Object.keys({ ...handlers, ...mailing }), READING_JOB]
   const endFigures = onScrape('database', queueFigures(database.kept, kinds))
   const jobs = await runJobs(db, handlers, log, { alone, atOnce })
@@ -108,7 +111,11 @@ export async function startWorker({
 }
 
 /** Deletes what is kept for a time. */
-const sweepRows = (db: Database['db'], mailing: readonly string[], now: Date): Promise<unknown> =>
+const sweepRows = (
+  db: Database['db'],
+  files: FileStore,
+  { mailing, now }: { mailing: readonly string[]; now: Date },
+): Promise<unknown> =>
   Promise.all([
     sweepJobs(db, mailing, now),
     sweepLinks(db, now),
@@ -121,6 +128,7 @@ const sweepRows = (db: Database['db'], mailing: readonly string[], now: Date): P
     forgetChanges(db, now),
     sweepWebhookEvents(db, now),
     sweepRemovals(db, now),
+    sweepFirmArchives(db, files, now),
     forgetOutcomes(db, now),
   ])
 
@@ -143,9 +151,14 @@ async function mailingHandlers(
 }
 
 /** What its jobs do. */
-const handlersOf = (db: Database['db'], files: FileStore, items: Items): Handlers => ({
+const handlersOf = (
+  db: Database['db'],
+  files: FileStore,
+  { items, now }: Pick<WorkerOptions, 'items' | 'now'>,
+): Handlers => ({
   ...documentHandlers(db, files),
   ...previewHandlers(db, files, items),
   ...revaluationHandlers(db, items),
   ...pricingHandlers(db),
+  ...archiveHandlers(db, files, { items, now }),
 })

@@ -13,6 +13,7 @@ import { createWebhooks } from './webhooks/webhook-rows.ts'
 import { createMerging } from './clients/merging-hosts.ts'
 import { createAdministrators } from './users/administrator-hosts.ts'
 import { createAdministrationAudit } from './administration-audit/administration-hosts.ts'
+import { createFirmArchives } from './firm-archive/firm-archive-hosts.ts'
 import { createLeaving } from './users/leaving.ts'
 import { createLinks } from './users/links.ts'
 import { createSessions } from './users/session-hosts.ts'
@@ -40,6 +41,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     leaving: createLeaving(request),
     links: createLinks(request),
     audit: createAdministrationAudit(request),
+    firmArchives: createFirmArchives(request),
     sessions: createSessions(request),
     administrators: createAdministrators(request, names),
     merging: createMerging(request),

@@ -39,6 +39,7 @@ import { webhookResolvers } from './webhooks/webhooks.ts'
 import { vocabularyResolvers } from './vocabulary/vocabulary.ts'
 import { secondFactorResolvers } from './users/second-factor.ts'
 import { mergingResolvers } from './clients/merging.ts'
+import { firmArchiveResolvers } from './firm-archive/firm-archive.ts'
 import { administratorResolvers } from './users/administrators.ts'
 import { administrationAuditResolvers } from './administration-audit/administration-audit.ts'
 import { leavingResolvers } from './users/leaving.ts'
@@ -86,6 +87,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       leavingResolvers,
       linkResolvers,
       administrationAuditResolvers,
+      firmArchiveResolvers,
       sessionResolvers,
       administratorResolvers,
       mergingResolvers,

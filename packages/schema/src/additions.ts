@@ -110,6 +110,7 @@ export const adminAdditions = [
   'archive_counts',
   'administration_audit',
   'people_import',
+  'firm_archive',
 ] as const
 export type AdminAddition = (typeof adminAdditions)[number]
 

@@ -67,6 +67,7 @@ import * as step0067 from './migrations/0067-merged-clients.ts'
 import * as step0068 from './migrations/0068-administration-audit.ts'
 import * as step0069 from './migrations/0069-notification-mail.ts'
 import * as step0070 from './migrations/0070-people-import.ts'
+import * as step0071 from './migrations/0071-firm-archives.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -138,4 +139,5 @@ export const steps = {
   '0068-administration-audit': step0068,
   '0069-notification-mail': step0069,
   '0070-people-import': step0070,
+  '0071-firm-archives': step0071,
 }

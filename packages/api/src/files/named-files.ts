@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts'
 
 /** Every row that names a file of the store: the one list of the tables that do. */
 export const namedFiles = sql`(select uuid from output union all select uuid from output_preview union all select uuid from case_file where is_file
-  union all select unnest(files) from removal where files <> '{}')`
+  union all select file_uuid from firm_archive where file_uuid is not null union all select unnest(files) from removal where files <> '{}')`
 /** Every file that this database has put into the store. */
 export const knownFiles = sql`(select uuid from stored_file)`
 

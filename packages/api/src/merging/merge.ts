@@ -14,7 +14,7 @@ import { recordMove } from '../revaluation/revalue.ts'
 import { bothFirms, readsCases, type BothFirms } from './both-firms.ts'
 import { joinRows } from './join-rows.ts'
 import { choicesOf, unchosen } from './merge-choices.ts'
-import { movedTables } from './moved-tables.ts'
+import { deletedTables, movedTables } from './moved-tables.ts'
 import { openCases, planOf, type MergePlan } from './preview.ts'
 import { auditDropped, droppedRates, dropRates } from './rates-of-firms.ts'
 import { caseValues } from './values.ts'
@@ -88,6 +88,8 @@ async function markMerged(tx: Tx, { kept, merged }: BothFirms): Promise<void> {
 
 /** Moves the rows of all tables; references between them are checked once all have moved. */
 async function moveRows(tx: Tx, items: Items, { kept, merged }: BothFirms): Promise<void> {
+  for (const table of deletedTables(items))
+    await sql`delete from ${sql.table(table)} where client_uuid = ${merged.uuid}`.execute(tx)
   await sql`set constraints all deferred`.execute(tx)
   for (const table of movedTables(items))
     await sql`select move_firm_rows(${table}, ${merged.uuid}::uuid, ${kept.uuid}::uuid)`.execute(tx)

@@ -8,7 +8,9 @@ import { expect, test } from 'vitest'
 test('a merge says what becomes of each table with a firm, and of no other', () => {
   const merged = mergedWith(productItems)
   for (const [table, { firm }] of Object.entries(rightsWith(productItems))) {
-    const expected = { none: ['none'], parent: ['hangs'], firm: ['moves', 'joins', 'follows', 'stays'] }[firm.of]
+    const expected = { none: ['none'], parent: ['hangs'], firm: ['moves', 'joins', 'follows', 'stays', 'goes'] }[
+      firm.of
+    ]
     expect(expected, table).toContain(merged[table])
   }
   expect(Object.keys(merged).toSorted()).toEqual(Object.keys(rightsWith(productItems)).toSorted())

@@ -5,9 +5,10 @@ import { detailTables } from '../row-security/table-rights.ts'
 /**
  * What becomes of the rows that a merged firm has in a table: they move to the firm that is kept (`moves`); they join
  * what that has there, which code of their own decides (`joins`); they follow by a trigger (`follows`) or with the row
- * of another table (`hangs`); or they stay, as they say what happened (`stays`). `none` is a table without a firm.
+ * of another table (`hangs`); they stay, as they say what happened (`stays`); or they are deleted (`goes`). `none` is a
+ * table without a firm.
  */
-export type Merged = 'moves' | 'joins' | 'follows' | 'hangs' | 'stays' | 'none'
+export type Merged = 'moves' | 'joins' | 'follows' | 'hangs' | 'stays' | 'goes' | 'none'
 
 /**
  * Every table has an entry, so that a new one cannot be forgotten: the compiler refuses a missing one, and a test one
@@ -61,6 +62,8 @@ const mergedByTable: Record<keyof Tables, Merged> = {
   idempotent: 'moves',
   job: 'moves',
   external_id: 'follows',
+  // An archive has the data of the merged firm alone: an owner of the kept one who was none of it has no right to it.
+  firm_archive: 'goes',
   // What was told is told; triggers tell of each record that it was removed in the one firm and added in the other.
   record_change: 'stays',
   record_change_floor: 'none',
@@ -86,5 +89,8 @@ export const movedTables = (items: Items): string[] =>
   Object.entries(mergedWith(items)).flatMap(([table, merged]) =>
     (merged === 'moves' || merged === 'joins') && !JOINED_WHOLE.has(table) ? [table] : [],
   )
+/** The tables whose rows are deleted, as what they are of ends with the firm. */
+export const deletedTables = (items: Items): string[] =>
+  Object.entries(mergedWith(items)).flatMap(([table, merged]) => (merged === 'goes' ? [table] : []))
 /** Tables of which nothing is left to move once their rows have joined. */
 const JOINED_WHOLE = new Set(['child_role', 'second_factor_rule'])

@@ -69,6 +69,8 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   fee_earner: ofTenant,
   file_store: notForRequests('the one file store of the database'),
   fee_earner_period: ofTenant,
+  // A job makes archives as the owner of the tables.
+  firm_archive: { rights: 'select, insert, delete', hasPolicy: true, firm },
   frozen_case: ofTenant,
   hand_over: ofTenant,
   idempotent: { ...acrossTenants, firm: firmExceptFor('requests of no firm, such as one that adds a firm') },

@@ -41,8 +41,8 @@ export interface Context {
   caseApi: Call
   /** The case host, with what it has beyond the specifications. */
   caseHost: Host
-  /** What the admin API has, for the files that are passed on to it. */
-  adminHost: Pick<Host, 'has'>
+  /** The admin host, likewise. */
+  adminHost: Host
   /** The signed-in user. Fetched at most once per request, and never cached across requests. */
   viewer: () => Promise<Viewer>
   /** Says that the changes of the request need a scope: without it none is begun. */

@@ -89,6 +89,12 @@ const ofRates: FileRoute['authorize'] = async (context, client) => {
 const ratesPath = new RegExp(`^client/${UUID}/rates/([a-z\\d_]{1,50})/csv$`, 'i')
 const ratesUpstream: FileRoute['upstream'] = (client, table) => `client/${client}/rates/${table}/csv`
 
+/** All data of a client, for whom its own host answers that they may have it. */
+const ofFirmArchive: FileRoute['authorize'] = async (context, client) => {
+  await assertMay(context, 'client:export', client)
+  return client
+}
+
 /** The allow-list: only these routes of the hosts are passed through. */
 const fileRoutes: readonly FileRoute[] = [
   {
@@ -153,6 +159,13 @@ const fileRoutes: readonly FileRoute[] = [
     path: new RegExp(`^users/clients/${UUID}/import/${UUID}$`, 'i'),
     upstream: (client, uuid) => `users/clients/${client}/import/${uuid}`,
     authorize: ofPeople,
+  },
+  {
+    host: 'admin',
+    method: 'GET',
+    path: new RegExp(`^clients/${UUID}/firm-archive/${UUID}/file$`, 'i'),
+    upstream: (client, uuid) => `clients/${client}/firm-archive/${uuid}/file`,
+    authorize: ofFirmArchive,
   },
   { method: 'GET', path: ratesPath, upstream: ratesUpstream, authorize: ofRates },
   { method: 'POST', path: ratesPath, upstream: ratesUpstream, authorize: ofRates, isRead: true },

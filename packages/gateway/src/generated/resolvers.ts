@@ -6,6 +6,7 @@ import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenComm
 import type { PanelParts, StartParts } from '../search/panel.ts';
 import type { MergePreviewRow, MergeCollisionRow, ParentPreviewRow } from '../clients/merging-hosts.ts';
 import type { ArchiveCountsRow } from '../clients/firms.ts';
+import type { FirmArchiveRow } from '../firm-archive/firm-archive-hosts.ts';
 import type { RemovalRow } from '../removals/removal-rows.ts';
 import type { WebhookRow, WebhookSecretRow, WebhookDeliveryRow } from '../webhooks/webhook-rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
@@ -3159,6 +3160,61 @@ export type FinalHearingLength =
   /** Ten days or fewer. */
   | 'up_to_10_days';
 
+/** An archive of all data of a client: its rows, its files and its documents, of one moment. */
+export type FirmArchive = {
+  __typename?: 'FirmArchive';
+  /** What is in it; null until it is made. */
+  counts?: Maybe<FirmArchiveCounts>;
+  /** Why it could not be made. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** Until when it can be downloaded. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many of its files are in it, while it is being made; null before they are counted. */
+  filesMade?: Maybe<Scalars['Int']['output']>;
+  /** How many files it will have; null before they are counted. */
+  filesOf?: Maybe<Scalars['Int']['output']>;
+  /** When it was made; null until then. */
+  madeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Who asked for it. */
+  requestedBy: StaffMember;
+  /** The SHA-256 of the file, in hexadecimal digits. */
+  sha256?: Maybe<Scalars['String']['output']>;
+  /** The size of the file, in bytes. */
+  size?: Maybe<Scalars['Float']['output']>;
+  /** What becomes of it. */
+  state: FirmArchiveState;
+  /** Unique identifier: a UUID that never changes. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** What is in an archive, in numbers. */
+export type FirmArchiveCounts = {
+  __typename?: 'FirmArchiveCounts';
+  /** Its cases. */
+  cases: Scalars['Int']['output'];
+  /** Its uploaded files and documents. */
+  files: Scalars['Int']['output'];
+  /** Files that the client has and that were missing when it was made. The manifest names them. */
+  missing: Scalars['Int']['output'];
+  /** Its users and API clients. */
+  people: Scalars['Int']['output'];
+  /** Its rows, of all kinds. */
+  rows: Scalars['Int']['output'];
+};
+
+/** What becomes of an archive of all data of a client. */
+export type FirmArchiveState =
+  /** It can be downloaded. */
+  | 'done'
+  /** It could not be made. */
+  | 'failed'
+  /** It waits for its turn. */
+  | 'queued'
+  /** It is being made. */
+  | 'running';
+
 /** The categories of fixed costs in Practice Direction 19B, numbered differently before 1 April 2024. */
 export type FixedCostsCategory =
   /** Annual management in the first year. */
@@ -4436,6 +4492,8 @@ export type Mutation = {
   dateFile: Case;
   /** Deactivates a user: ends all their sessions, and they cannot sign in until restored. */
   deactivateUser: User;
+  /** Deletes an archive with its file, or stops making it, and answers its uuid. Requires `client:export`. */
+  deleteFirmArchive: Scalars['ID']['output'];
   /** Changes an entry as a whole. What a completed case says of it stays. */
   editBillListEntry: BillListEntry;
   /** Changes a view of the viewer's own. */
@@ -4614,6 +4672,11 @@ export type Mutation = {
   removeWebhook: Scalars['ID']['output'];
   /** Renames a file or a folder. A file keeps its extension. */
   renameFile: Case;
+  /**
+   * Asks for an archive of all data of a client, and answers the one that is being made, if there is one. Three are kept,
+   * each for seven days. Requires `client:export`.
+   */
+  requestFirmArchive: FirmArchive;
   /**
    * Sends deliveries again, whatever became of them: those named by `uuids`, or all whose events are in the range. Each
    * keeps its `webhook-id`. Answers how many are sent again. Requires `api_client:manage`.
@@ -5063,6 +5126,13 @@ export type MutationDateFileArgs = {
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationDeactivateUserArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationDeleteFirmArchiveArgs = {
+  clientUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
 
@@ -5671,6 +5741,13 @@ export type MutationRenameFileArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRequestFirmArchiveArgs = {
+  clientUuid: Scalars['ID']['input'];
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6821,6 +6898,11 @@ export type Query = {
    * `case:read` only the number of the cases is told. Null if the host keeps no periods.
    */
   feeEarnerPreview?: Maybe<RatePreview>;
+  /**
+   * The archives of all data of a client, the newest first. Requires `client:export`, which its owners hold; API clients are
+   * refused. Null if the host makes none. A file is downloaded from `/api/files/clients/{client}/firm-archive/{uuid}/file`.
+   */
+  firmArchives?: Maybe<Array<FirmArchive>>;
   /** How much there is to hand over of a user who leaves, and what of an earlier hand-over can be undone. Requires `client:edit_users` for their client. Null if the host hands nothing over. */
   handOver?: Maybe<HandOver>;
   /**
@@ -7039,6 +7121,12 @@ export type QueryFeeEarnerPreviewArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   input?: InputMaybe<FeeEarnerChanges>;
   uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryFirmArchivesArgs = {
+  clientUuid: Scalars['ID']['input'];
 };
 
 
@@ -9131,6 +9219,9 @@ export type ResolversTypes = {
   FilingRule: FilingRule;
   FilingTab: ResolverTypeWrapper<FilingTab>;
   FinalHearingLength: FinalHearingLength;
+  FirmArchive: ResolverTypeWrapper<FirmArchiveRow>;
+  FirmArchiveCounts: ResolverTypeWrapper<FirmArchiveCounts>;
+  FirmArchiveState: FirmArchiveState;
   FixedCostsCategory: FixedCostsCategory;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderStructure: ResolverTypeWrapper<FolderStructure>;
@@ -9479,6 +9570,8 @@ export type ResolversParentTypes = {
   FilingFinding: FindingRow;
   FilingFindingConnection: Omit<FilingFindingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['FilingFinding']> };
   FilingTab: FilingTab;
+  FirmArchive: FirmArchiveRow;
+  FirmArchiveCounts: FirmArchiveCounts;
   Float: Scalars['Float']['output'];
   FolderStructure: FolderStructure;
   FoundText: FoundText;
@@ -10529,6 +10622,29 @@ export type FilingTabResolvers<ContextType = Context, ParentType extends Resolve
   tab?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FirmArchiveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirmArchive'] = ResolversParentTypes['FirmArchive']> = {
+  counts?: Resolver<Maybe<ResolversTypes['FirmArchiveCounts']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  filesMade?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  filesOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FirmArchiveState'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FirmArchiveCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FirmArchiveCounts'] = ResolversParentTypes['FirmArchiveCounts']> = {
+  cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FolderStructureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FolderStructure'] = ResolversParentTypes['FolderStructure']> = {
   nodes?: Resolver<Array<ResolversTypes['CaseFile']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10823,6 +10939,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changedCase?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<MutationChangedCaseArgs, 'uuid'>>;
   dateFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationDateFileArgs, 'caseUuid' | 'id'>>;
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
+  deleteFirmArchive?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteFirmArchiveArgs, 'clientUuid' | 'uuid'>>;
   editBillListEntry?: Resolver<ResolversTypes['BillListEntry'], ParentType, ContextType, RequireFields<MutationEditBillListEntryArgs, 'clientUuid' | 'input' | 'list' | 'uuid'>>;
   editCaseView?: Resolver<ResolversTypes['CaseView'], ParentType, ContextType, RequireFields<MutationEditCaseViewArgs, 'input' | 'uuid'>>;
   editCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationEditCasesArgs, 'changes'>>;
@@ -10898,6 +11015,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeUserGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveUserGroupArgs, 'clientUuid' | 'uuid'>>;
   removeWebhook?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'uuid'>>;
   renameFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'caseUuid' | 'id' | 'name'>>;
+  requestFirmArchive?: Resolver<ResolversTypes['FirmArchive'], ParentType, ContextType, RequireFields<MutationRequestFirmArchiveArgs, 'clientUuid'>>;
   resendWebhookDeliveries?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveriesArgs, 'webhookUuid'>>;
   resetPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'uuid'>>;
   resetSecondFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'userUuid'>>;
@@ -11199,6 +11317,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
   feeEarner?: Resolver<Maybe<ResolversTypes['FeeEarner']>, ParentType, ContextType, Partial<QueryFeeEarnerArgs>>;
   feeEarnerPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryFeeEarnerPreviewArgs, 'clientUuid' | 'uuid'>>;
+  firmArchives?: Resolver<Maybe<Array<ResolversTypes['FirmArchive']>>, ParentType, ContextType, RequireFields<QueryFirmArchivesArgs, 'clientUuid'>>;
   handOver?: Resolver<Maybe<ResolversTypes['HandOver']>, ParentType, ContextType, RequireFields<QueryHandOverArgs, 'userUuid'>>;
   mergePreview?: Resolver<Maybe<ResolversTypes['ClientMergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'clientUuid' | 'mergedUuid'>>;
   panel?: Resolver<ResolversTypes['Panel'], ParentType, ContextType>;
@@ -11915,6 +12034,8 @@ export type Resolvers<ContextType = Context> = {
   FilingFinding?: FilingFindingResolvers<ContextType>;
   FilingFindingConnection?: FilingFindingConnectionResolvers<ContextType>;
   FilingTab?: FilingTabResolvers<ContextType>;
+  FirmArchive?: FirmArchiveResolvers<ContextType>;
+  FirmArchiveCounts?: FirmArchiveCountsResolvers<ContextType>;
   FolderStructure?: FolderStructureResolvers<ContextType>;
   FoundText?: FoundTextResolvers<ContextType>;
   GuidelineRate?: GuidelineRateResolvers<ContextType>;

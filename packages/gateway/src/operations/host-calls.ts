@@ -100,6 +100,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.administrationAudit': 1,
   'Query.administrationAuditSheet': 10,
   'Query.administrationKinds': 0,
+  'Query.firmArchives': 1,
   'Query.clientDuplicates': 1,
   'Query.mergePreview': 1,
   'Query.clientParentPreview': 1,

@@ -54,7 +54,7 @@ const viewerOf = ({ system, client, role, children }: Combination): Viewer => ({
 // they are checked for.
 const permissionsOf: Record<Role, string> = {
   owner:
-    'client:read client:create client:edit client:archive client:edit_users user:read user:create case:read case:create report:read rates:edit api_client:manage audit:read',
+    'client:read client:create client:edit client:archive client:edit_users user:read user:create case:read case:create report:read rates:edit api_client:manage audit:read client:export',
   it_administrator: 'client:read client:edit client:edit_users user:read user:create api_client:manage audit:read',
   team_leader: 'client:read user:read case:read case:create report:read rates:edit',
   costs_draftsman: 'client:read case:read case:create',

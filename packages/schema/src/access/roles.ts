@@ -13,6 +13,7 @@ export const permissions = [
   'rates:edit',
   'api_client:manage',
   'audit:read',
+  'client:export',
 ] as const
 export type Permission = (typeof permissions)[number]
 export const isPermission = (name: string): name is Permission => (permissions as readonly string[]).includes(name)
@@ -67,7 +68,7 @@ const grants = (names: readonly Permission[], rule: Rule): Grant[] => names.map(
 export const clientGrants = (role: Role): Grant[] => grants(rolePermissions[role], 'own_client')
 
 /** What is a firm's own business, beside its cases. */
-const FIRMS_OWN: readonly Permission[] = ['report:read', 'api_client:manage', 'audit:read']
+const FIRMS_OWN: readonly Permission[] = ['report:read', 'api_client:manage', 'audit:read', 'client:export']
 
 /**
  * The grants that do not depend on a client: the administrator's for every firm, and everyone's for their own user.

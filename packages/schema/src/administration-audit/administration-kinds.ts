@@ -21,6 +21,7 @@ export const administrationKinds = {
   bill_list_entry: 'List of the bill',
   api_client: 'API client',
   webhook: 'Webhook',
+  firm_archive: 'Export of all data',
 } as const
 export type AdministrationKind = keyof typeof administrationKinds
 export const administrationKindNames = Object.keys(administrationKinds) as AdministrationKind[]

@@ -1,5 +1,6 @@
 import { administeredWords, hostOf, roleWords, tableName } from './administered-values.ts'
 import { administrationKindLabel, isAdministrationKind, type AdministrationKind } from './administration-kinds.ts'
+import { formatBytes } from '../files/format-bytes.ts'
 import { labelOf } from '../labels.ts'
 import { asWritten, counted, inPounds, listed } from '../text/in-words.ts'
 import { sentencesOf } from '../audit/sentences.ts'
@@ -84,6 +85,19 @@ function addedProgram(after: Values | null): string {
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
+/** What was done with an archive of all data of a firm. */
+function firmArchiveSentence({ action, before, after }: AdministrationEntry): string {
+  if (action === 'added') return 'All data of the firm asked for.'
+  if (action === 'removed') return before?.was_made === true ? 'Deleted.' : 'Stopped before it was made.'
+  if (action !== 'generated') return 'Downloaded.'
+  const missing = Number(after?.missing)
+  const parts = [
+    `${counted(Number(after?.cases), 'case')} and ${counted(Number(after?.files), 'file')}, ${formatBytes(Number(after?.size))}`,
+    missing > 0 && `${counted(missing, 'file')} missing`,
+  ]
+  return `Made: ${parts.filter(Boolean).join('; ')}.`
+}
+
 const done = (action: string): string => (action === 'added' ? 'Added' : 'Removed')
 const from = (values: Values | null): string => `from ${asWritten(String(values?.effective_from))}`
 
@@ -126,6 +140,7 @@ const special: Partial<Record<AdministrationKind, (entry: AdministrationEntry) =
     action === 'changed'
       ? undefined
       : `${done(action)}: ${counted(Object.keys(((after ?? before)?.amounts ?? {}) as object).length, 'figure')} ${from(after ?? before)}.`,
+  firm_archive: firmArchiveSentence,
   api_client: ({ action, after }) => {
     if (action === 'removed') return 'Revoked.'
     return action === 'added' ? addedProgram(after) : undefined

@@ -46,6 +46,7 @@ export const gatewayRoutes = (): RestRoutes => ({
   ...Object.fromEntries(
     Object.entries(peopleImportRoutes).map(([route, described]) => [route.replace(' /', ' /api/files/'), described]),
   ),
+  'GET /api/files/clients/:client/firm-archive/:archive/file': of('GET /clients/:client/firm-archive/:archive/file'),
   'GET /api/files/client/:client/rates/:table/csv': of('GET /client/:client/rates/:table/csv'),
   'POST /api/files/client/:client/rates/:table/csv': of('POST /client/:client/rates/:table/csv'),
   ...creations(),

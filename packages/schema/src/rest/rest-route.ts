@@ -38,8 +38,8 @@ export interface RestRoute {
   /** Its multipart body, part by part; `format: binary` for a file. */
   form?: Readonly<Record<string, ValueSchema>>
   answer?: RestAnswer
-  /** The status of that answer, if not 200, or 204 for nothing. */
-  status?: 201
+  /** The status of that answer, if not 200, or 204 for nothing; 202 for work that goes on. */
+  status?: 201 | 202
   /** Whether it only reads, although it is no GET: a client that is read-only may use it. */
   isRead?: boolean
   /** Whether it takes an `Idempotency-Key`. */
