@@ -52,6 +52,15 @@ function folderPaths(nodes: readonly NodeRow[]): (node: NodeRow) => string[] {
   return (node) => pathOf(node)
 }
 
+/**
+ * The folders of the cases of a firm: by their references, with a number where two are alike. Cases are given in the
+ * order of their uuids, so that each has one folder wherever it is named.
+ */
+export function caseFolders(): (of: { uuid: string; reference: string }) => string {
+  const unique = uniqueNames()
+  return ({ uuid, reference }) => unique(safeName(reference.trim() || uuid))
+}
+
 /** Makes paths unique: by the folder, whatever the case of its letters, and the name in it. */
 function uniquePaths(): (folder: readonly string[], name: string) => string {
   const folders = new Map<string, (name: string) => string>()
@@ -72,11 +81,8 @@ function* filesOfCase(folder: string, nodes: readonly NodeRow[]): Generator<Arch
 }
 
 /** The files and documents of all cases of a firm, each with its place. In a transaction that sees one moment. */
-async function* filesOfCases(
-  tx: Tx,
-  firm: string,
-  folderNamed: (name: string) => string,
-): AsyncGenerator<ArchivedFile> {
+async function* filesOfCases(tx: Tx, firm: string): AsyncGenerator<ArchivedFile> {
+  const folderOf = caseFolders()
   for (let after = START; ;) {
     const { rows: cases } = await sql<CaseRow>`select uuid, solicitors_case_reference as reference from "case"
       where client_uuid = ${firm} and uuid > ${after} order by uuid limit ${PAGE}`.execute(tx)
@@ -85,11 +91,11 @@ async function* filesOfCases(
     const uuids = cases.map(({ uuid }) => uuid)
     const nodes = Map.groupBy(await nodesOf(tx, uuids), ({ case_uuid }) => case_uuid)
     const documents = Map.groupBy(await documentsOf(tx, uuids), ({ case_uuid }) => case_uuid)
-    for (const { uuid, reference } of cases) {
-      const folder = folderNamed(safeName(reference.trim() || uuid))
-      yield* filesOfCase(folder, nodes.get(uuid) ?? [])
+    for (const one of cases) {
+      const folder = folderOf(one)
+      yield* filesOfCase(folder, nodes.get(one.uuid) ?? [])
       const pathOf = uniquePaths()
-      for (const document of documents.get(uuid) ?? [])
+      for (const document of documents.get(one.uuid) ?? [])
         yield { uuid: document.uuid, path: pathOf(['documents', folder], safeName(document.file_name)) }
     }
     after = last.uuid
@@ -97,15 +103,12 @@ async function* filesOfCases(
 }
 
 /** The files of cases that were removed and can still be brought back, by the names that their kept rows have. */
-async function* filesOfRemovedCases(
-  tx: Tx,
-  firm: string,
-  folderNamed: (name: string) => string,
-): AsyncGenerator<ArchivedFile> {
+async function* filesOfRemovedCases(tx: Tx, firm: string): AsyncGenerator<ArchivedFile> {
+  const unique = uniqueNames()
   const { rows: removals } = await sql<{ uuid: string; name: string }>`select uuid, name from removal
     where client_uuid = ${firm} and files <> '{}' order by uuid`.execute(tx)
   for (const removal of removals) {
-    const folder = folderNamed(safeName(removal.name))
+    const folder = unique(safeName(removal.name))
     const pathOf = uniquePaths()
     const { rows } = await sql<{ uuid: string; name: string }>`
       select file.uuid, coalesce(min(entry ->> 'name'), min(entry ->> 'file_name'), file.uuid::text) as name
@@ -122,6 +125,6 @@ async function* filesOfRemovedCases(
 
 /** Every file of a firm that an archive has, with its place in it: no two alike, and none outside of it. */
 export async function* archivedFiles(tx: Tx, firm: string): AsyncGenerator<ArchivedFile> {
-  yield* filesOfCases(tx, firm, uniqueNames())
-  yield* filesOfRemovedCases(tx, firm, uniqueNames())
+  yield* filesOfCases(tx, firm)
+  yield* filesOfRemovedCases(tx, firm)
 }

@@ -7,6 +7,7 @@ import { asWritten } from '@costdraft/schema/text/in-words.ts'
 import { writeCsv } from 'hucre/csv'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { caseFolders } from './archived-files.ts'
 
 /** Rows that are read at once. */
 const PAGE = 1_000
@@ -55,10 +56,21 @@ interface SheetCase {
 }
 
 /** The cases of a firm as a sheet that a person opens. A total that is not up to date is left empty. */
-export const caseSheet = (tx: Tx, firm: string): AsyncGenerator<Buffer> =>
-  sheet<SheetCase>(
+export function caseSheet(tx: Tx, firm: string): AsyncGenerator<Buffer> {
+  const folderOf = caseFolders()
+  return sheet<SheetCase>(
     tx,
-    ['Reference', 'Case name', 'Area of work', 'Stage', 'Fee earner', 'Created', 'Total with VAT (£)', 'Identifier'],
+    [
+      'Reference',
+      'Case name',
+      'Area of work',
+      'Stage',
+      'Fee earner',
+      'Created',
+      'Total with VAT (£)',
+      'Folder',
+      'Identifier',
+    ],
     (after) => sql`
       select c.uuid, c.solicitors_case_reference as reference, c.case_name as name, c.area_of_work as area, c.stage,
         fee_earner.firstname || ' ' || fee_earner.surname as earner, c.created_at,
@@ -67,9 +79,10 @@ export const caseSheet = (tx: Tx, firm: string): AsyncGenerator<Buffer> =>
       where c.client_uuid = ${firm} and c.uuid > ${after} order by c.uuid limit ${PAGE}`,
     ({ uuid, reference, name, area, stage, earner, created_at, value }) => [
       ...[reference, name, labelOf(area), stageLabels[stage].column],
-      ...[earner, day(created_at), value, uuid],
+      ...[earner, day(created_at), value, folderOf({ uuid, reference }), uuid],
     ],
   )
+}
 
 interface SheetPerson {
   uuid: string

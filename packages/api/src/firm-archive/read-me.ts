@@ -23,8 +23,9 @@ data             Every row of the firm as it is stored: a file for each kind of 
                  line. What was removed and could still be brought back is there with the moment of its removal
                  (deleted_at), and removed fee earners, locations and cases are in data/removal.jsonl. What was changed
                  by whom is in data/change.jsonl. Amounts are in pounds.
-files            The uploaded files, by the reference of their case and their folders. What was removed lies in "Removed".
-documents        The documents that were made of completed cases.
+files            The uploaded files, by the reference of their case and their folders; cases.csv has the folder of each
+                 case. What was removed lies in "Removed".
+documents        The documents that were made of completed cases, likewise.
 removed cases    The files of cases that were removed and could still be brought back.
 manifest.json    The moment, and of each file here its rows or bytes and its SHA-256. Files that the firm has, and that
                  were missing when this was made, are named there under "missing".
