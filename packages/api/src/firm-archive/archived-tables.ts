@@ -24,6 +24,7 @@ export const leftOutColumns: Partial<Record<keyof Tables, readonly string[]>> = 
   person: ['password_hash', 'name_key'],
   client: ['name_key'],
   case: ['name_key', 'reference_key'],
+  fee_earner: ['name_key'],
   api_client: ['secret_hash'],
   webhook: ['secret', 'previous_secret'],
 }
