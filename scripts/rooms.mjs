@@ -264,7 +264,9 @@ export const rooms = {
     'sheet-import': ['files'],
     revaluation: [],
     removals: [],
-    clients: ['administration-audit', 'revaluation', 'removals'],
+    // All data of a firm.
+    'firm-archive': ['files'],
+    clients: ['administration-audit', 'revaluation', 'removals', 'firm-archive'],
     users: ['administration-audit', 'files', 'sheet-import', 'clients'],
     'api-clients': ['administration-audit'],
     webhooks: ['administration-audit', 'clients', 'api-clients'],

@@ -1,3 +1,4 @@
+import { firmArchiveName } from '@costdraft/schema/firm-archive/firm-archive.ts'
 import { sql } from 'kysely'
 import { audit } from '../audit/audit.ts'
 import { NotFound } from '../errors/errors.ts'
@@ -97,16 +98,12 @@ export async function downloadArchive(
     await audit(tx, archiveSubject(row, viewer.user_uuid), 'changed', { after: { downloaded: true } })
   return storedResponse(req, files, {
     uuid: row.file_uuid,
-    name: archiveName(name, row.made_at),
+    name: firmArchiveName(name, row.made_at),
     size: row.size,
     sha256: row.sha256,
     mediaType: 'application/zip',
   })
 }
-
-/** `{firm} – all data – {day}.zip`. */
-const archiveName = (firm: string, madeAt: string): string =>
-  `${firm.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-').slice(0, 100)} – all data – ${madeAt.slice(0, 10)}.zip`
 
 /**
  * `DELETE clients/{client}/firm-archive/{archive}`: deletes an archive with its file, or stops making it. The file goes

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import type { ClientDetailsQuery } from '../generated/graphql.ts'
 import { auditLogPath } from '../administration-audit/audit-filter.ts'
 import { AuditSection } from '../administration-audit/AuditSection.tsx'
+import { FirmArchives } from '../firm-archive/FirmArchives.tsx'
 import { useSetRecordName } from '../navigation/record-name.ts'
 import { ErrorPage } from '../ui/ErrorPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -82,6 +83,7 @@ function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }
           reload={reload}
         />
       )}
+      {data?.client.isExportable && <FirmArchives firm={data.client} />}
       {data && <ClientAudit client={data.client} />}
       {!data && loading && <FormSkeleton title="Client Details" />}
       {!data && !loading && error && (

@@ -13,6 +13,7 @@ export const ClientDetailsDocument = graphql(`
       version
       isEditable: may(permission: "client:edit")
       readsAudit: may(permission: "audit:read")
+      isExportable: may(permission: "client:export")
       isMergeable
       isParentSettable
       parent {

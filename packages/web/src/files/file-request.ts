@@ -36,8 +36,12 @@ export const messageOf = (answer: unknown): string | undefined =>
  * Requests `/api/files/{path}` with the viewer's access token.
  * @throws FileRequestError for any response that is not 2xx, with `fallback` as its message if the server gives none
  */
-export async function fileRequest(path: string, fallback: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { authorization: `Bearer ${await getAccessToken()}` }
+export async function fileRequest(
+  path: string,
+  fallback: string,
+  { headers: further, ...init }: Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> } = {},
+): Promise<Response> {
+  const headers = { ...further, authorization: `Bearer ${await getAccessToken()}` }
   const answer = await fetch(`/api/files/${path}`, { ...init, headers }).catch(() => undefined)
   if (answer?.ok) return answer
   const body: unknown = await answer?.json().catch(() => undefined)

@@ -4,7 +4,7 @@ import type { SecondFactorAddition } from '../../generated/graphql.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { toaster } from '../../ui/toaster.ts'
 import { AppCodeForm, type NewApp } from './AppCodeForm.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
+import { PasswordForm } from '../../ui/form/PasswordForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { AddSecondFactorDocument } from './second-factor.operations.ts'
 

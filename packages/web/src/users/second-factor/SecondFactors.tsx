@@ -9,7 +9,7 @@ import { StaticHead } from '../../ui/table/StaticHead.tsx'
 import { table } from '../../ui/table/table-styles.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { AddFactor } from './AddFactor.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
+import { PasswordForm } from '../../ui/form/PasswordForm.tsx'
 import { RemoveSecondFactorDocument } from './second-factor.operations.ts'
 
 type Own = NonNullable<ProfileQuery['viewer']['secondFactors']>

@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react'
 import { field, type InputOf } from '@costdraft/schema/field.ts'
 import { text } from '@costdraft/schema/structs.ts'
-import { Control } from '../../ui/form/Control.tsx'
-import type { Controls } from '../../ui/form/controls.ts'
-import { Form } from '../../ui/form/Form.tsx'
-import { FormFoot } from '../../ui/form/FormFoot.tsx'
+import { Control } from './Control.tsx'
+import type { Controls } from './controls.ts'
+import { Form } from './Form.tsx'
+import { FormFoot } from './FormFoot.tsx'
 
 const fields = { currentPassword: field(text(1, 200)) }
 const controls: Controls<typeof fields> = {
@@ -20,7 +20,7 @@ interface Props {
   close: () => void
 }
 
-/** Asks for the present password, without which nothing of the way in changes. */
+/** Asks for the present password: whoever sits at a borrowed screen does not know it. */
 export const PasswordForm = ({ meaning, submit, send, close }: Props) => (
   <>
     <Text color="muted" mb="4">
