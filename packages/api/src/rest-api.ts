@@ -155,11 +155,16 @@ const usersRoutes = (
   ]
 }
 
-/** Clients with what hangs on them. The lists of removals come before the paths of one record, which match them too. */
-const firmRoutes = (ask: RequestHandlers, served: Parameters<typeof removalRoutes>[1]): Router[] => [
+/** Clients with what hangs on them, and all their data. The lists of removals come before the paths of one record, which match them too. */
+const firmRoutes = (
+  ask: RequestHandlers,
+  served: Parameters<typeof removalRoutes>[1],
+  { db, ...archives }: Pick<RestOptions, 'files' | 'wake' | 'isExternal'> & { db: Database['db'] },
+): Router[] => [
   removalRoutes(ask, served),
   clientRoutes(ask, served),
   mergingRoutes(ask, served),
+  firmArchiveRoutes(ask, { ...archives, now: served.now, throttle: createSignInThrottle(db, Date.now) }),
 ]
 
 /** What a request with a token passes before its route. */
@@ -206,8 +211,7 @@ export function restApi(
     notificationRoutes(ask, items, links),
     // Before the paths of a client, which match one of these too.
     webhookRoutes(ask, webhooks),
-    ...firmRoutes(ask, { items, today, now }),
-    firmArchiveRoutes(ask, { files, wake, now, throttle: createSignInThrottle(db, Date.now), isExternal }),
+    ...firmRoutes(ask, { items, today, now }, { files, wake, db, isExternal }),
     caseBatchRoutes(ask, items),
     bulkRoutes(ask, { items, areas, today, wake, log, now: () => now().getTime() }),
     caseRoutes(ask, { items, areas, files, largest: largestFile, today, beside: besideCase(items) }),

@@ -1,4 +1,5 @@
 import { firmArchiveName } from '@costdraft/schema/firm-archive/firm-archive.ts'
+import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
 import { sql } from 'kysely'
 import { audit } from '../audit/audit.ts'
 import { NotFound } from '../errors/errors.ts'
@@ -98,7 +99,7 @@ export async function downloadArchive(
     await audit(tx, archiveSubject(row, viewer.user_uuid), 'changed', { after: { downloaded: true } })
   return storedResponse(req, files, {
     uuid: row.file_uuid,
-    name: firmArchiveName(name, row.made_at),
+    name: firmArchiveName(name, londonDay(parseUtc(row.made_at))),
     size: row.size,
     sha256: row.sha256,
     mediaType: 'application/zip',

@@ -1,5 +1,4 @@
 import { field } from '../field.ts'
-import { londonDay, parseUtc } from '../london-day.ts'
 import { text } from '../structs.ts'
 
 /** What becomes of an archive of all data of a firm. */
@@ -23,9 +22,9 @@ export const KEPT_ARCHIVES = 3
 export const ARCHIVE_DAYS = 7
 
 const LONGEST_NAME = 100
-/** What the file of an archive is saved as: `{firm} – all data – {day in London}.zip`. */
-export const firmArchiveName = (firm: string, madeAt: string): string =>
-  `${firm.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-').slice(0, LONGEST_NAME)} – all data – ${londonDay(parseUtc(madeAt))}.zip`
+/** What the file of an archive is saved as; `day` is that on which it was made, in London, `yyyy-mm-dd`. */
+export const firmArchiveName = (firm: string, day: string): string =>
+  `${firm.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-').slice(0, LONGEST_NAME)} – all data – ${day}.zip`
 
 /** What asks for an archive: the present password, where the embedded sign-in host keeps it. */
 export const firmArchiveRequest = { currentPassword: field(text(1, 200)) }

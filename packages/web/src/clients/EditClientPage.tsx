@@ -53,6 +53,14 @@ const ClientAudit = ({ client: { uuid, name, readsAudit } }: { client: ClientDet
   />
 )
 
+/** What is of the client as a whole, below its form. */
+const OfWholeClient = ({ client }: { client: ClientDetailsQuery['client'] }) => (
+  <>
+    {client.isExportable && <FirmArchives firm={client} />}
+    <ClientAudit client={client} />
+  </>
+)
+
 function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }) {
   const { data, error, loading, refetch } = useQuery(ClientDetailsDocument, {
     variables: { uuid },
@@ -83,8 +91,7 @@ function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }
           reload={reload}
         />
       )}
-      {data?.client.isExportable && <FirmArchives firm={data.client} />}
-      {data && <ClientAudit client={data.client} />}
+      {data && <OfWholeClient client={data.client} />}
       {!data && loading && <FormSkeleton title="Client Details" />}
       {!data && !loading && error && (
         <EmptyState text={`The client could not be loaded. ${readError(error).message}`}>

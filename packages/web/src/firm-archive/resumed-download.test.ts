@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { FileRequestError } from '../files/file-request.ts'
 import { resumedDownload } from './resumed-download.ts'
 
+class Refusal extends Error {}
 const file = new TextEncoder().encode('all data of the firm')
 
 /** A server whose line breaks off after so many bytes of each answer; null: not even begun; undefined: whole. */
@@ -11,7 +11,7 @@ function line(breaks: (number | null | undefined)[], tags: string[] = []) {
     const after = breaks[asked.length]
     const tag = tags[asked.length] ?? '"one"'
     asked.push({ ...headers })
-    if (after === null) throw new FileRequestError('No answer.', undefined)
+    if (after === null) throw new TypeError('No answer.')
     const isSame = headers['if-range'] === tag
     const rest = file.slice(isSame ? Number(/\d+/.exec(headers.range ?? '')?.[0] ?? 0) : 0)
     let isFirst = true
@@ -28,6 +28,7 @@ function line(breaks: (number | null | undefined)[], tags: string[] = []) {
   const seen: number[] = []
   return {
     ...{ asked, waits, seen, request },
+    isRefusal: (error: unknown) => error instanceof Refusal,
     onBytes: (bytes: number) => void seen.push(bytes),
     wait: async (ms: number) => void waits.push(ms),
   }
@@ -63,7 +64,7 @@ test('a line that stays away is given up, and a refusal at once', async () => {
   const away = line([null, null, null, null, null, null, null])
   await expect(resumedDownload(away)).rejects.toThrow('No answer.')
   expect(away.waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000])
-  const refusing = { ...line([]), request: () => Promise.reject(new FileRequestError('Not found.', {}, 404)) }
+  const refusing = { ...line([]), request: () => Promise.reject(new Refusal('Not found.')) }
   await expect(resumedDownload(refusing)).rejects.toThrow('Not found.')
   expect(refusing.waits).toEqual([])
 })

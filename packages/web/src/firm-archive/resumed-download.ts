@@ -1,5 +1,3 @@
-import { isOutcomeUnknown } from '../files/file-request.ts'
-
 /** Bytes that are collected before they are given to the browser, which may put them on its disk. */
 const PIECE = 8 * 1_024 * 1_024
 /** How often it goes on in turn without a byte; and the milliseconds before, each time twice as long. */
@@ -9,6 +7,8 @@ const FIRST_WAIT = 1_000
 export interface Download {
   /** Asks for the file, or for its bytes from a number on, with the tag of those that are there. */
   request: (headers: Readonly<Record<string, string>>) => Promise<Response>
+  /** Whether it was the server that refused: to ask again is of no use. */
+  isRefusal: (error: unknown) => boolean
   /** Is told how many bytes are there. */
   onBytes: (bytes: number) => void
   wait: (milliseconds: number) => Promise<unknown>
@@ -39,7 +39,7 @@ class Pieces {
  * Downloads a large file over a line that may break off: it goes on where it stopped. It begins anew where the file is
  * another one since. Throws what the server refuses with, and the last failure of the line.
  */
-export async function resumedDownload({ request, onBytes, wait }: Download): Promise<Blob> {
+export async function resumedDownload({ request, isRefusal, onBytes, wait }: Download): Promise<Blob> {
   let pieces = new Pieces()
   let tag: string | null = null
   let tries = 0
@@ -56,9 +56,8 @@ export async function resumedDownload({ request, onBytes, wait }: Download): Pro
       }
       return pieces.blob(answer.headers.get('content-type') ?? '')
     } catch (error) {
-      const isRefused = error instanceof Error && error.name === 'FileRequestError' && !isOutcomeUnknown(error)
       tries = pieces.bytes > before ? 1 : tries + 1
-      if (isRefused || tries >= TRIES) throw error
+      if (isRefusal(error) || tries >= TRIES) throw error
       await wait(FIRST_WAIT * 2 ** (tries - 1))
     }
   }

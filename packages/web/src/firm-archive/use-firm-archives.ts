@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { firmArchiveName } from '@costdraft/schema/firm-archive/firm-archive.ts'
+import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
 import { useEffect, useState } from 'react'
-import { fileRequest } from '../files/file-request.ts'
+import { FileRequestError, fileRequest, isOutcomeUnknown } from '../files/file-request.ts'
 import { saveFile } from '../files/save-file.ts'
 import { toastError } from '../ui/toast-error.ts'
 import { useQuery } from '../ui/use-query.ts'
@@ -46,10 +47,11 @@ export function useFirmArchives({ uuid: clientUuid, name }: Firm) {
       const content = await resumedDownload({
         request: (headers) =>
           fileRequest(`clients/${clientUuid}/firm-archive/${uuid}/file`, NOT_DOWNLOADED, { headers }),
+        isRefusal: (failure) => failure instanceof FileRequestError && !isOutcomeUnknown(failure),
         onBytes: (there) => setBytes({ uuid, there }),
         wait: later,
       })
-      saveFile(content, firmArchiveName(name, madeAt ?? ''))
+      saveFile(content, firmArchiveName(name, londonDay(parseUtc(madeAt ?? ''))))
     } catch (failure) {
       toastError(failure, NOT_DOWNLOADED)
     } finally {
