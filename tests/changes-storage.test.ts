@@ -75,6 +75,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
       'case_tally',
       'change',
       'file_store',
+      'firm_archive',
       'hand_over',
       'idempotent',
       'job',

@@ -109,6 +109,8 @@ const asks = (
   clientDuplicates: [{ 'Query.clientDuplicates.sraNumber': '640100', 'Client.may.permission': 'client:read' }],
   // Of the owner of a client above two others: `tests/merging.test.ts`.
   mergePreview: [],
+  // Of owners alone: `tests/firm-archive.test.ts`.
+  firmArchives: [],
   clientParentPreview: [],
   rateTables: clients.map((uuid) => ({ 'Query.rateTables.clientUuid': uuid })),
   rateTable: clients.map((uuid) => ({
@@ -204,6 +206,8 @@ const OF_AN_EMPTY_HOUSE = new Set([
   // Nobody has left or is away, and nothing was removed.
   ...['HandOver.caseList', 'HandOver.undoable', 'User.absence', 'Absence.deputy'],
   ...['Query.removals', 'Query.removedCases'],
+  // All data of a firm, which nobody has asked for.
+  ...['Query.firmArchives', 'FirmArchive.requestedBy', 'FirmArchive.counts'],
   // Two clients that become one, and what stands above a client.
   ...['Query.mergePreview', 'Query.clientParentPreview', 'Client.mergedInto'],
   ...['ClientMergePreview.counts', 'ClientMergePreview.collisions', 'ClientMergePreview.cases'],

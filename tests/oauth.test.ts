@@ -58,6 +58,7 @@ const nowhere: Target = {
   caseUuid: none,
   addCourtOfProtectionCase: none,
   view: none,
+  firmArchive: none,
   addInterPartesCase: none,
   highCostCase: none,
   complete: none,

@@ -11,6 +11,7 @@ import {
   webhookStates,
 } from '@costdraft/schema/webhooks/webhooks.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
+import { firmArchiveStates } from '@costdraft/schema/firm-archive/firm-archive.ts'
 import { removalKinds } from '@costdraft/schema/removals/removals.ts'
 import { factorAdditions, factorKinds } from '@costdraft/schema/users/second-factor.ts'
 import { signInResults } from '@costdraft/schema/access/sign-in-results.ts'
@@ -54,6 +55,7 @@ const NOT_IN_COSTING = new Set([
   'AccountLinkKind',
   'SecondFactorKind',
   'RemovalKind',
+  'FirmArchiveState',
   'SecondFactorAddition',
   'SignInResult',
   'NotificationKind',
@@ -149,6 +151,7 @@ test('client types, roles, notification kinds, orders and the words of reports a
     ['AccountLinkKind', accountLinkKinds],
     ['SecondFactorKind', factorKinds],
     ['RemovalKind', removalKinds],
+    ['FirmArchiveState', firmArchiveStates],
     ['SecondFactorAddition', factorAdditions],
     ['SignInResult', signInResults],
     ['NotificationKind', notificationKinds],

@@ -15,6 +15,7 @@ const noRecords: Readonly<Record<string, string>> = {
   CaseFeeEarner: 'a fee earner by name: FeeEarner has the rest',
   CaseSite: 'the office of a case by name: Site has the rest',
   ExpertType: 'a word of a list that no person changes',
+  FirmArchive: 'a file that is made once: it says when it was asked for and when it was made',
   HandOverCase: 'a case by name: Case has the rest',
   NotificationItem: 'the way to an item',
   OfferedEntry: 'an entry by name: BillListEntry has the rest',

@@ -106,7 +106,7 @@ const target = {
 } as unknown as Target
 /** Every mutation about a case: the others are about people, what is theirs, and clients. */
 const OTHERS =
-  /CaseView|Webhook|Client|User|Profile|Password|Session|SecondFactor$|Administrator$|Notification|Site$|FeeEarner$|HandOver$|Absence$/
+  /CaseView|Webhook|Client|User|Profile|Password|Session|SecondFactor$|Administrator$|Notification|Site$|FeeEarner$|HandOver$|Absence$|FirmArchive$/
 const mutations = Object.keys(graphql).filter((name) => name.startsWith('Mutation.') && !OTHERS.test(name))
 
 const isEffect = (call: string): boolean => !call.startsWith('GET ')

@@ -57,7 +57,7 @@ export async function makeArchive(caller: Caller, client: string, password = OWN
   return made
 }
 
-/** The entries of an archive in their order, by their paths. Throws where it is damaged, or a path would lead elsewhere. */
+/** The entries of an archive in their order, by their paths. Throws where it is damaged, or a path leads elsewhere. */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true })
   const entries = new Map<string, Buffer>()

@@ -246,6 +246,18 @@ export const graphql: Record<string, TargetOperation> = {
     'query($c: ID!) { archiveCounts(clientUuid: $c) { users feeEarners stages { stage cases } } }',
     { c: firm.client },
   ],
+  'Query.firmArchives': ({ firm }) => [
+    'query($c: ID!) { firmArchives(clientUuid: $c) { uuid requestedBy { name } } }',
+    { c: firm.client },
+  ],
+  'Mutation.requestFirmArchive': ({ firm }) => [
+    'mutation($c: ID!) { requestFirmArchive(clientUuid: $c, currentPassword: "not this one") { uuid } }',
+    { c: firm.client },
+  ],
+  'Mutation.deleteFirmArchive': ({ firm, firmArchive }) => [
+    'mutation($c: ID!, $u: ID!) { deleteFirmArchive(clientUuid: $c, uuid: $u) }',
+    { c: firm.client, u: firmArchive },
+  ],
   'Query.administrationAudit': ({ firm }) => [
     'query($c: [ID!]) { administrationAudit(clients: $c, first: 200) { totalCount nodes { recordName sentences } } }',
     { c: [firm.client] },

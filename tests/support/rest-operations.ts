@@ -48,6 +48,17 @@ export const rest: Record<string, TargetRequest> = {
   'POST /users/administrators': () => ['users/administrators', {}],
   'POST /users/administrators/invitation': () => ['users/administrators/invitation', {}],
   'GET /clients/:client/archive': ({ firm }) => [`clients/${firm.client}/archive`],
+  'GET /clients/:client/firm-archive': ({ firm }) => [`clients/${firm.client}/firm-archive`],
+  'POST /clients/:client/firm-archive': ({ firm }) => [
+    `clients/${firm.client}/firm-archive`,
+    { current_password: 'not this one' },
+  ],
+  'GET /clients/:client/firm-archive/:archive/file': ({ firm, firmArchive }) => [
+    `clients/${firm.client}/firm-archive/${firmArchive}/file`,
+  ],
+  'DELETE /clients/:client/firm-archive/:archive': ({ firm, firmArchive }) => [
+    `clients/${firm.client}/firm-archive/${firmArchive}`,
+  ],
   'GET /users/:user/hand-over': ({ person }) => [`users/${person}/hand-over`],
   'POST /users/:user/hand-over': ({ person, firm }) => [`users/${person}/hand-over`, { to: { cases: firm.person } }],
   'POST /users/:user/hand-over/undo': ({ person }) => [`users/${person}/hand-over/undo`, {}],

@@ -4,6 +4,7 @@ import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { textFieldOf } from '@costdraft/schema/kind.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
+import { makeArchive } from './firm-archive.ts'
 import { caseBody, furtherAreaCases } from './further-area-cases.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase, isCourtOfProtectionKind } from './court-of-protection-case.ts'
@@ -33,6 +34,8 @@ export interface Target {
   note: string
   comment: string
   output: string
+  /** An archive of all data of the firm. */
+  firmArchive: string
   file: string
   /** An import of a ledger into `caseUuid`. */
   ledgerImport: string
@@ -258,5 +261,6 @@ export async function makeTarget(): Promise<Target> {
     apiClient: (await post(`clients/${firm.client}/api-client`, { name: canary, client_role: 'solicitor' })).uuid,
     group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid,
     output: (await makeDocuments(owner, complete.uuid)).uuid,
+    firmArchive: (await makeArchive(as(owner), firm.client)).uuid,
   }
 }

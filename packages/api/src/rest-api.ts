@@ -155,7 +155,10 @@ const usersRoutes = (
   ]
 }
 
-/** Clients with what hangs on them, and all their data. The lists of removals come before the paths of one record, which match them too. */
+/**
+ * Clients with what hangs on them, and all their data. The lists of removals come before the paths of one record, which
+ * match them too.
+ */
 const firmRoutes = (
   ask: RequestHandlers,
   served: Parameters<typeof removalRoutes>[1],

@@ -35,7 +35,7 @@ async function forgetOldest(tx: Kysely<Tables>, firm: string): Promise<string[]>
   return rows.map(({ file_uuid }) => file_uuid)
 }
 
-/** Keeps an archive that was made. Returns the files of those that go for it; the file itself if nobody waits for it. */
+/** Keeps an archive that was made. Returns the files of those that go for it; its own if nobody waits for it. */
 async function keep(tx: Kysely<Tables>, job: Job, { file, counts }: MadeArchive, now: Date): Promise<string[]> {
   const kept = await tx
     .updateTable('firm_archive')

@@ -25,8 +25,8 @@ export async function primaryKeys(tx: Tx): Promise<(table: string) => readonly K
 }
 
 /**
- * The rows of a firm in a table, each as a line of JSON, in pages of about a megabyte, so that neither a large table nor
- * a large row fills the memory. In a transaction that sees one moment.
+ * The rows of a firm in a table, each as a line of JSON, in pages of about a megabyte, so that neither a large table
+ * nor a large row fills the memory. In a transaction that sees one moment.
  */
 export async function* archivedRows(
   tx: Tx,

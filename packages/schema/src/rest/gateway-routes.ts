@@ -1,6 +1,7 @@
 import { areas } from '../areas/index.ts'
 import type { AnyArea } from '../areas/area.ts'
 import { anyRecord, anyText, body } from './json-schema.ts'
+import { firmArchiveRoutes } from './firm-archive-routes.ts'
 import { otherRoutes } from './other-routes.ts'
 import { peopleImportRoutes } from './people-import-routes.ts'
 import { caseRoutes } from './case-routes.ts'
@@ -9,7 +10,7 @@ import type { RestRoute, RestRoutes } from './rest-route.ts'
 const IN_CASE = '/api/files/client/case/:case'
 const LEDGER = `${IN_CASE}/time-recording`
 const of = (route: string): RestRoute => {
-  const found = { ...otherRoutes, ...caseRoutes() }[route]
+  const found = { ...otherRoutes, ...caseRoutes(), ...firmArchiveRoutes }[route]
   if (!found) throw new Error(`There is no route ${route}.`)
   return found
 }
