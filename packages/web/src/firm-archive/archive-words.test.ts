@@ -15,7 +15,9 @@ test('how far it is', () => {
 })
 
 test('what is in it', () => {
-  const held = (missing: number) => ({ counts: { cases: 1, files: 40, missing } })
+  const held = (missing: number) => ({
+    counts: { __typename: 'FirmArchiveCounts' as const, cases: 1, files: 40, missing },
+  })
   expect(contentWords({ counts: null })).toBe('')
   expect(contentWords(held(0))).toBe('1 case and 40 files.')
   expect(contentWords(held(1))).toMatch(/1 file could not be found; manifest\.json in the archive names it\.$/)

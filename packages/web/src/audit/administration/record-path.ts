@@ -35,6 +35,7 @@ const paths: Record<AdministrationKind, PathOf> = {
   second_factor: ofUser,
   session: ofUser,
   user_group: () => '/users/user-groups',
+  firm_archive: ofClient,
   client: ({ recordUuid }) => ownClients.edit(recordUuid),
   site: ofClient,
   fee_earner: ofClient,

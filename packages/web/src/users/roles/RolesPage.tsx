@@ -24,6 +24,7 @@ const labels: Record<Permission, string> = {
   'rates:edit': 'Change rates',
   'api_client:manage': 'Manage access for other programs',
   'audit:read': 'Read the audit log of users, clients, rates and access',
+  'client:export': 'Export all data of the client',
 }
 
 /** Every permission and its label; one that this version has no label for is listed by its name. */
