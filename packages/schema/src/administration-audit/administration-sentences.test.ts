@@ -54,6 +54,18 @@ test.each<[Partial<AdministrationEntry>, string[]]>([
     { entity: 'hand_over', action: 'added', after: { cases_to: TAKER, cases: 2, reviews_to: null, views_to: null } },
     ['Handed over: 2 cases to Tom Taker.'],
   ],
+  [{ entity: 'firm_archive', action: 'added' }, ['All data of the firm asked for.']],
+  [
+    { entity: 'firm_archive', action: 'generated', after: { cases: 1, files: 2, missing: 0, size: 2_048 } },
+    ['Made: 1 case and 2 files, 2.00 KB.'],
+  ],
+  [
+    { entity: 'firm_archive', action: 'generated', after: { cases: 0, files: 0, missing: 3, size: 10 } },
+    ['Made: 0 cases and 0 files, 10 Bytes; 3 files missing.'],
+  ],
+  [{ entity: 'firm_archive', after: { downloaded: true } }, ['Downloaded.']],
+  [{ entity: 'firm_archive', action: 'removed', before: { was_made: true } }, ['Deleted.']],
+  [{ entity: 'firm_archive', action: 'removed', before: { was_made: false } }, ['Stopped before it was made.']],
   [{ entity: 'session', action: 'removed', before: { sessions: 1 } }, ['1 session ended.']],
   [
     { entity: 'second_factor', action: 'removed', before: { kind: 'all', by: 'shell' } },

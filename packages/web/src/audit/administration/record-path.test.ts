@@ -15,6 +15,7 @@ test.each([
   ['user_group', '/users/user-groups'],
   ['client', '/clients/edit/record-1'],
   ['fee_earner', '/clients/edit/firm-1'],
+  ['firm_archive', '/clients/edit/firm-1'],
   ['rate_card', '/settings/rate-cards?client=firm-1'],
   ['webhook', '/settings'],
   ['a_kind_of_another_version', undefined],
