@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startMailServer, type MailServer } from '../dev/mail-server.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
@@ -86,6 +87,27 @@ test('an import can be undone for thirty days', async () => {
   }
   expect((await people.undo(body.import_uuid!)).status).toBe(200)
 })
+
+// The embedded database has one connection, which nobody else can keep waiting.
+test.runIf(inject('engine') === 'PostgreSQL')(
+  'where it takes too long to see what names the users, they are deactivated, and the undo ends',
+  { timeout: 60_000 },
+  async () => {
+    const { client_uuid } = await clientOf(api)
+    const people = peopleOf(OWNER, client_uuid, api)
+    const { body } = await people.take(
+      sheet(
+        'Name,E-mail,Role',
+        ...['Di', 'Ed', 'Flo'].map((name) => `${name} Fox,${word('d')}@firm.example,Team leader`),
+      ),
+    )
+    const undone = await api.database.db.transaction().execute(async (tx) => {
+      await sql`lock table note in access exclusive mode`.execute(tx)
+      return people.undo(body.import_uuid!)
+    })
+    expect([undone.status, undone.body]).toMatchObject([200, { users_removed: 0, users_deactivated: 3, kept: [] }])
+  },
+)
 
 test('where people sign in at a host of the firm’s own, nobody is invited: 409', async () => {
   const { publicKey, privateKey } = await generateKeyPair('ES256')

@@ -270,7 +270,14 @@ describe('an import', () => {
     const file = Buffer.from(
       await writeXlsx({
         sheets: [
-          { name: 'Offices', rows: [['Town'], ['York']] },
+          // It reads as a ledger, which says nothing of people.
+          {
+            name: 'Time',
+            rows: [
+              ['Date', 'Fee earner', 'Activity', 'Time'],
+              ['03/02/2025', 'Eve Stone', 'preparation', '0.5'],
+            ],
+          },
           {
             name: 'People',
             rows: [
@@ -283,7 +290,7 @@ describe('an import', () => {
     )
     const { preview, take } = peopleOf(own.owner, own.client)
     const asked = await preview(file, undefined, { name: 'people.xlsx' })
-    expect(asked.body).toMatchObject({ sheet: null, sheets: [{ name: 'Offices' }, { name: 'People' }], rows: [] })
+    expect(asked.body).toMatchObject({ sheet: null, sheets: [{ name: 'Time' }, { name: 'People' }], rows: [] })
     expect((await take(file, { name: 'people.xlsx' })).body.message).toBe(
       'Say which sheet of the workbook lists the people.',
     )

@@ -33,12 +33,17 @@ interface Served {
 const NOT_A_SHEET = 'A sheet of people is a CSV or Excel file.'
 const form = { bytes: 5_000_000, tooLarge: 'A sheet of people may be 5 MB at most.', wrongType: NOT_A_SHEET }
 
-/** Reads a sheet as ledgers are read, and says of what is none that it is no sheet of people. */
+/**
+ * Reads a sheet as ledgers are read, and says of what is none that it is no sheet of people. Of several sheets none is
+ * taken before it is chosen: that one reads as a ledger says nothing of people.
+ */
 const readingSheet =
   (read: ReadLedger): ReadLedger =>
-  async (...asked) => {
+  async (bytes, asked) => {
     try {
-      return await read(...asked)
+      const file = await read(bytes, asked)
+      const isUnsaid = (asked?.sheet ?? null) === null && file.sheets.filter(({ rows }) => rows > 0).length > 1
+      return isUnsaid ? { ...file, sheet: null, rows: [] } : file
     } catch (error) {
       throw error instanceof HttpError && error.message === NOT_A_LEDGER ? ledgerFileHttpError(NOT_A_SHEET) : error
     }

@@ -15,7 +15,7 @@ import { editableUser } from '../users/user-rows.ts'
 import { isRecent } from './import-records.ts'
 import { roleAmong, rolesInChildren } from './link-effects.ts'
 import type { ChangedLink, ChangedUser, PeopleEffects } from './people-import.table.ts'
-import { takeUserBack } from './take-user-back.ts'
+import { takerBack, type TakenBack } from './take-user-back.ts'
 
 const CHANGED = 'This was changed after the import, so it stays as it is.'
 /** The version of a fee earner that an import added. */
@@ -178,12 +178,13 @@ async function takeUsersBack(
   users: PeopleEffects['users'],
   undoing: Undoing,
 ): Promise<Pick<PeopleUndone, 'users_removed' | 'users_deactivated'>> {
-  const done = { removed: 0, deactivated: 0, neither: 0 }
+  const done: Record<TakenBack, number> = { removed: 0, deactivated: 0, neither: 0 }
+  const takeBack = takerBack(asked)
   for (const { uuid, row } of users) {
     if (undoing.nameOf(uuid) === '') continue
-    let how: keyof typeof done = 'neither'
+    let how: TakenBack = 'neither'
     const isDone = await unlessRefused(asked.tx, { uuid, row }, undoing, async () => {
-      how = await takeUserBack(asked, uuid)
+      how = await takeBack(uuid)
     })
     if (isDone) done[how] += 1
   }

@@ -45,6 +45,16 @@ test.each<[Partial<AdministrationEntry>, string[]]>([
   ],
   [{ action: 'added', after: { role: 'team_leader' } }, ['Added as Team leader.']],
   [{ action: 'removed' }, ['Deactivated.']],
+  [{ action: 'removed', before: { firstname: 'Lena', surname: 'Leaver' } }, ['Removed.']],
+  [
+    { entity: 'people_import', action: 'added', after: { name: 'people.csv', users_added: 12, links_set: 2 } },
+    ['Imported: 12 users added and 2 roles in clients set.'],
+  ],
+  [
+    { entity: 'people_import', action: 'removed', before: { name: 'people.csv', users_removed: 0, kept: 1 } },
+    ['Import undone: 1 record kept.'],
+  ],
+  [{ entity: 'people_import', action: 'removed', before: { name: 'people.csv' } }, ['Import undone.']],
   [{ entity: 'link', before: { client_role: null }, after: { client_role: 'owner' } }, ['Role: no access → Owner.']],
   [
     { entity: 'link', before: { client_role: 'owner' }, after: { client_role: null, client_uuid: TAKER } },

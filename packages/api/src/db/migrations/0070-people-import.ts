@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     -- Administrators import people for any firm.
     alter table people_import enable row level security;
-    create policy tenant on people_import using (client_uuid = any((select nullif(current_setting('costdraft.clients', true), ''))::uuid[])
+    create policy tenant on people_import using (client_uuid = any((select nullif(current_setting('costdraft.clients', true), '')::uuid[])::uuid[])
       or (select current_setting('costdraft.every', true)) = 'on');
     do $$ begin if to_regrole('costdraft_person') is not null then grant select, insert, update, delete on people_import to costdraft_person; end if; end $$;
   `.execute(db)
