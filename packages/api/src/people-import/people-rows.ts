@@ -117,7 +117,8 @@ function readValues({ cell, fail, doubt, meanings, hasName }: Reading): PersonVa
     sraNumber: said('solicitor_sra_number'),
     type: meant('fee_earner_type'),
     grade: meant('grade'),
-    initials: said('initials'),
+    // NA are somebody's initials.
+    initials: /\p{L}/u.test(cell('initials')) ? cell('initials') : null,
     child: meant('child_client'),
     childRole: meant('child_client_role'),
   }
