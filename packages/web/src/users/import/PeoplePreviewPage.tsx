@@ -6,7 +6,7 @@ import { PreviewFrame } from '../../sheet-import/PreviewFrame.tsx'
 import { RowsSection } from '../../sheet-import/RowsSection.tsx'
 import { rowsText } from '../../sheet-import/rows-text.ts'
 import { withMeaning } from './choices.ts'
-import { countsOf, storedCount } from './outcome-text.ts'
+import { becomesText, storedCount } from './outcome-text.ts'
 import { offeredIn, peopleTable } from './people-table.ts'
 import { peopleWords } from './people-words.ts'
 import { PeopleMeanings } from './PeopleMeanings.tsx'
@@ -30,9 +30,8 @@ function invitingText({ counts: { users_added: added }, sends_mail: sendsMail }:
 /** What is worth saying of the rows beside their counts: what they would do. */
 function notesOf(preview: PeoplePreview): string {
   const { counts, more_rows: more } = preview
-  const becomes = countsOf(counts)
   return [
-    becomes !== '' && `This import: ${becomes}.`,
+    becomesText(counts),
     invitingText(preview),
     counts.unchanged > 0 && `${rowsText(counts.unchanged)} ${counts.unchanged === 1 ? 'changes' : 'change'} nothing.`,
     more > 0 && `${rowsText(more)} ${more === 1 ? 'is' : 'are'} not listed here, but counted and taken as well.`,

@@ -1,6 +1,6 @@
 import type { PeopleImported, PeopleInvitation, PeopleUndone } from '@costdraft/schema/people-import/people-import.ts'
 import { expect, test } from 'vitest'
-import { importedText, invitedText, storedCount, undoneText, undoneWords } from './outcome-text.ts'
+import { becomesText, importedText, invitedText, storedCount, undoneText, undoneWords } from './outcome-text.ts'
 
 const none: PeopleImported = {
   import_uuid: null,
@@ -45,6 +45,17 @@ test('who was invited by mail is counted, and links that were lost are said to b
   expect(invitedText({ invitations: [invitation({ sent_to: 'ann@firm.example' })] })).toBe('1 invitation was sent.')
   expect(invitedText({ invitations: [invitation({ link: 'https://…' })] })).toBe('')
   expect(invitedText({ invitations: [invitation(), invitation()] })).toContain('The links of 2 invitations were in an')
+})
+test('what an import would do is one sentence', () => {
+  const counts = { ready: 9, warning: 0, error: 0, left_out: 0, unchanged: 0 }
+  const some = { users_added: 2, users_updated: 1, fee_earners_added: 1, links_set: 1 }
+  expect(becomesText({ ...counts, ...some })).toBe(
+    'This import adds 2 users and 1 fee earner, changes 1 user and gives 1 role in child clients.',
+  )
+  expect(becomesText({ ...counts, ...some, users_added: 0, users_updated: 0, fee_earners_added: 0 })).toBe(
+    'This import gives 1 role in child clients.',
+  )
+  expect(becomesText({ ...counts, users_added: 0, users_updated: 0, fee_earners_added: 0, links_set: 0 })).toBe('')
 })
 test('rows that change nothing are not stored', () => {
   const counts = { users_added: 1, users_updated: 0, fee_earners_added: 0, links_set: 0 }

@@ -48,6 +48,25 @@ export function invitedText({ invitations }: Pick<PeopleImported, 'invitations'>
   )
 }
 
+/** What an import of a preview would do, in a sentence; empty where it would do nothing. */
+export function becomesText({
+  users_added: users,
+  users_updated: updated,
+  fee_earners_added: earners,
+  links_set: links,
+}: PeoplePreview['counts']): string {
+  const added = listed([
+    ...(users > 0 ? [counted(users, 'user')] : []),
+    ...(earners > 0 ? [counted(earners, 'fee earner')] : []),
+  ])
+  const done = listed([
+    ...(added === '' ? [] : [`adds ${added}`]),
+    ...(updated > 0 ? [`changes ${counted(updated, 'user')}`] : []),
+    ...(links > 0 ? [`gives ${counted(links, 'role')} in child clients`] : []),
+  ])
+  return done === '' ? '' : `This import ${done}.`
+}
+
 /** How many rows of a preview would change something. */
 export const storedCount = ({ ready, warning, unchanged }: PeoplePreview['counts']): number =>
   Math.max(0, ready + warning - unchanged)
