@@ -13,6 +13,7 @@ import { highCost } from './high-cost.ts'
 import { ledgerImport } from './ledger-import.ts'
 import { lists } from './lists.ts'
 import type { Made } from './made.ts'
+import { manyPeople } from './people.ts'
 import { billLists, rateCards, rates } from './rates.ts'
 import { reports } from './reports.ts'
 import { reviews } from './review.ts'
@@ -37,6 +38,7 @@ export const shots: Shot[] = [
   ...reviews,
   ...clients,
   ...users,
+  ...manyPeople,
   ...auditLog,
   ...rates,
   ...rateCards,
