@@ -5,6 +5,7 @@ import { clients } from './clients.ts'
 import { deputy } from './court-of-protection.ts'
 import { interPartes } from './inter-partes.ts'
 import { caseDocuments } from './documents.ts'
+import { firmArchives } from './firm-archive.ts'
 import { forms } from './forms.ts'
 import { developers } from './developers.ts'
 import { frame } from './frame.ts'
@@ -37,6 +38,7 @@ export const shots: Shot[] = [
   ...highCost,
   ...reviews,
   ...clients,
+  ...firmArchives,
   ...users,
   ...manyPeople,
   ...auditLog,
