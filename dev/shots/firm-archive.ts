@@ -8,7 +8,7 @@ const inSection = (words: string | RegExp) => async (tab: Page) => {
   await section(tab).scrollIntoViewIfNeeded()
   return section(tab).getByText(words).first()
 }
-const owner = { who: 'owner' } as const
+const owner = { who: 'owner', isWhole: true } as const
 const archive = (uuid: string, change: object) => ({
   __typename: 'FirmArchive',
   uuid,

@@ -1,9 +1,8 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { ARCHIVE_DAYS, KEPT_ARCHIVES } from '@costdraft/schema/firm-archive/firm-archive.ts'
 import { useId, useState } from 'react'
 import { config } from '../access/config.ts'
 import { useAddition } from '../access/viewer.ts'
-import { BusyButton } from '../ui/form/BusyButton.tsx'
 import { FormDialog } from '../ui/form/FormDialog.tsx'
 import { PasswordForm } from '../ui/form/PasswordForm.tsx'
 import { PanelState } from '../ui/PanelState.tsx'
@@ -14,7 +13,8 @@ import { useFirmArchives } from './use-firm-archives.ts'
 const ACTION = 'Export all data'
 const MEANING =
   'Every case, row, file and document of this firm in one ZIP file: to move to another product, to answer a regulator, or to keep.'
-const ASKED = 'The file opens without CostDraft, to whoever has it. Keep it where only those see it who may.'
+const ASKED =
+  'Whoever has the file can read all of it, without CostDraft. Keep it where nobody finds it who may not see it.'
 
 interface Firm {
   uuid: string
@@ -70,16 +70,15 @@ function AskButton({ ask, isMaking }: AskProps) {
   const close = (): void => setIsOpen(false)
   return (
     <>
-      <BusyButton
+      <Button
         type="button"
-        isBusy={false}
         disabled={isMaking}
         title={isMaking ? 'One is being made.' : undefined}
         {...(config.auth.isOwn && { 'aria-haspopup': 'dialog' })}
         onClick={() => (config.auth.isOwn ? setIsOpen(true) : void ask().catch(toastError))}
       >
         {ACTION}
-      </BusyButton>
+      </Button>
       {isOpen && (
         <FormDialog open close={close} title={ACTION}>
           <PasswordForm
