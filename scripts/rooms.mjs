@@ -63,6 +63,8 @@ export const rooms = {
     'api-clients': ['access'],
     webhooks: [],
     clients: ['external-ids'],
+    // What a directory provisions.
+    scim: ['access', 'users'],
     // What is said and shown of cases.
     bills: [],
     budgets: [],
@@ -96,6 +98,7 @@ export const rooms = {
       'users',
       'api-clients',
       'clients',
+      'scim',
       'case-views',
       'notifications',
       'rates',
@@ -128,6 +131,8 @@ export const rooms = {
     clients: ['external-ids'],
     users: ['accounts', 'second-factor', 'external-ids', 'clients'],
     'api-clients': ['clients', 'users'],
+    // What a directory provisions.
+    scim: ['external-ids', 'clients', 'users'],
     changes: [],
     // What a case and an item are.
     cases: ['areas', 'external-ids'],

@@ -3,6 +3,7 @@ import { createDrain, type Drain } from '@costdraft/schema/drain.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.ts'
 import { notedNetwork } from '@costdraft/schema/telemetry/current-request.ts'
+import { SCIM_PATH } from '@costdraft/schema/scim/names.ts'
 import { NETWORK_HEADER, placeOfCall } from '@costdraft/schema/network.ts'
 import express, { type Express, type Request, type RequestHandler, type Router } from 'express'
 import helmet from 'helmet'
@@ -58,6 +59,8 @@ import { usualRateRoutes } from './rates/usual-rate.routes.ts'
 import { rateRoutes } from './rates/rates.routes.ts'
 import { removalRoutes } from './removals/removals.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
+import { scimErrorHandler, scimType } from './scim/scim-answers.ts'
+import { scimRoutes } from './scim/scim.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { AllowedHosts } from './webhooks/allowed-hosts.ts'
 import type { SecretBox } from './access/secret-box.ts'
@@ -205,6 +208,8 @@ export function restApi(
   const today = (): string => londonDay(now())
   const app = emptyApp(trustProxy, log)
   app.get('/ready', drain.answer, readiness({ db: kept, engine, replica }, files, log, items))
+  // Refusals at the door are in the words of SCIM too.
+  app.use(SCIM_PATH, scimType)
   // Whoever opens the link of a mail has no token for the door.
   app.use(noStore, unsubscribeRoutes(kept, unsubscribeKey), throughDoor(door, ask, isExternal))
   app.use(
@@ -237,7 +242,10 @@ export function restApi(
     searchRoutes(ask, items),
     reportRoutes(ask, { areas, now, wake }),
     changeRoutes(ask, cursorKey),
+    scimRoutes(ask, { ...links, isExternal }),
   )
-  app.use(unknownRoute, errorHandler(log))
+  app.use(unknownRoute)
+  app.use(SCIM_PATH, scimErrorHandler(log))
+  app.use(errorHandler(log))
   return app
 }

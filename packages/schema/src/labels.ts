@@ -53,6 +53,7 @@ const labels: Record<string, string> = {
   'admin:write': 'Change firms, people and rates',
   'reports:read': 'Read reports',
   webhooks: 'Manage webhooks',
+  scim: 'Provision users (SCIM)',
   fee_earner: 'Fee earner',
   staff_member: 'Staff member',
   enhancement: 'Reasons for enhancement',

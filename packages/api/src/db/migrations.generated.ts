@@ -68,6 +68,7 @@ import * as step0068 from './migrations/0068-administration-audit.ts'
 import * as step0069 from './migrations/0069-notification-mail.ts'
 import * as step0070 from './migrations/0070-people-import.ts'
 import * as step0071 from './migrations/0071-firm-archives.ts'
+import * as step0072 from './migrations/0072-scim.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -140,4 +141,5 @@ export const steps = {
   '0069-notification-mail': step0069,
   '0070-people-import': step0070,
   '0071-firm-archives': step0071,
+  '0072-scim': step0072,
 }

@@ -15,16 +15,17 @@ const GIVEN_TWICE = 'This field is given twice.'
 const CANNOT_BE_STORED = 'This holds a character that cannot be stored.'
 
 /**
- * Reads JSON bodies. Refuses with 400, 413, 415 or 422 what `JSON.parse` would take and change, or what no field can
- * hold.
+ * Reads JSON bodies of a media type. Refuses with 400, 413, 415 or 422 what `JSON.parse` would take and change, or what
+ * no field can hold.
  */
-export const jsonBody: RequestHandler[] = [
-  express.raw({ limit: BODY_LIMIT, type: 'application/json' }),
+export const jsonBodyOf = (type: string): RequestHandler[] => [
+  express.raw({ limit: BODY_LIMIT, type }),
   (req, _res, next) => {
     if (Buffer.isBuffer(req.body)) req.body = parseJson(req.body, req.headers['content-type'])
     next()
   },
 ]
+export const jsonBody: RequestHandler[] = jsonBodyOf('application/json')
 
 function parseJson(bytes: Buffer, contentType = ''): unknown {
   const charset = /;\s*charset="?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8'

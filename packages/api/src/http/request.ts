@@ -257,30 +257,33 @@ export function refusalOf(error: unknown): HttpError | undefined {
 }
 
 /**
- * Responds to errors as `{ message, details }`. An outage is logged and answered with 503 and Retry-After, or with 507.
- * An unexpected error is logged and answered with 500, without its message, or with 422 if the database could not read
- * a value.
+ * What an error answers its request with. An outage is logged, and is 503 with Retry-After, or 507. An unexpected error
+ * is logged, and is 500 without its message, or 422 if the database could not read a value.
  */
-export const errorHandler =
-  (log: Log): ErrorRequestHandler =>
+function answerOf(error: unknown, req: Request, log: Log): HttpError {
+  const outage = outageResponse(error)
+  if (outage) log.error({ err: error, method: req.method, route: routeOf(req) }, 'outage')
+  const isRefusal = takenValue(error) || isGoneMeanwhile(error) || isOfMergedClient(error)
+  const answer = outage ?? (isRefusal ? refusalOf(error) : error)
+  if (answer instanceof HttpError) return answer
+  // Errors of Express and its body parser, whose messages are for developers.
+  const { status } = error as { status?: unknown }
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new HttpError(status, PARSER_REFUSALS[status] ?? UNREADABLE)
+  log.error({ err: error, method: req.method, route: routeOf(req) }, 'unexpected error')
+  return refusalOf(error) ?? new HttpError(500, 'Something went wrong.')
+}
+
+/** Responds to errors by what `write` makes of them. Nobody waits for the answer to a request that has gone. */
+export const errorHandlerOf =
+  (log: Log, write: (res: Response, answer: HttpError) => void): ErrorRequestHandler =>
   (error, req, res, next) => {
     if (res.headersSent) return next(error)
     if (error instanceof RequestGone) return
-    const outage = outageResponse(error)
-    if (outage) log.error({ err: error, method: req.method, route: routeOf(req) }, 'outage')
-    const isRefusal = takenValue(error) || isGoneMeanwhile(error) || isOfMergedClient(error)
-    const answer = outage ?? (isRefusal ? refusalOf(error) : error)
-    if (answer instanceof HttpError)
-      return void res
-        .status(answer.status)
-        .set(answer.headers)
-        .json({ message: answer.message, details: answer.details, ...answer.extra })
-    // Errors of Express and its body parser, whose messages are for developers.
-    const { status } = error as { status?: unknown }
-    if (typeof status === 'number' && status >= 400 && status < 500)
-      return void res.status(status).json({ message: PARSER_REFUSALS[status] ?? UNREADABLE, details: {} })
-    log.error({ err: error, method: req.method, route: routeOf(req) }, 'unexpected error')
-    const refusal = refusalOf(error)
-    if (refusal) return void res.status(refusal.status).json({ message: refusal.message, details: {} })
-    res.status(500).json({ message: 'Something went wrong.', details: {} })
+    const answer = answerOf(error, req, log)
+    write(res.status(answer.status).set(answer.headers), answer)
   }
+
+/** Responds to errors as `{ message, details }`. */
+export const errorHandler = (log: Log): ErrorRequestHandler =>
+  errorHandlerOf(log, (res, { message, details, extra }) => res.json({ message, details, ...extra }))

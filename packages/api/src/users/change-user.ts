@@ -16,9 +16,7 @@ import { addressChanged, type AccountHost } from './changed-address.ts'
 import { lowerLinks } from './client-links.ts'
 import { assertNotLastOwner } from './last-owner.ts'
 import { assertMayGrant, userColumns, type GivenUser } from './store-user.ts'
-import type { editableUser } from './user-rows.ts'
-
-type Row = Awaited<ReturnType<typeof editableUser>>
+import type { EditableUser as Row } from './user-rows.ts'
 
 const names = wireNames(user)
 const READ_ONLY_FIELDS = new Set([
@@ -49,18 +47,15 @@ const rolesOf = (children: Readonly<Record<string, { role: Role }>>): Draft =>
 const OWN_ADDRESS = 'Change your own e-mail address in your profile, where your password is asked for.'
 
 /**
- * A user as a body in wire names leaves them: what it does not name stays. Throws 422 with all problems, or for a role
- * above the viewer's own, and 403 for the viewer's own role.
+ * Whether the viewer may make this of a user. Throws 422 for a role above the viewer's own, and for the viewer's own
+ * address where their password is known; 403 for the viewer's own role.
  */
-export function changedUser(
+export function assertMayChange(
   viewer: SignedIn,
   row: Row,
-  body: unknown,
+  value: GivenUser,
   { isExternal }: Pick<AccountHost, 'isExternal'>,
-): GivenUser {
-  const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const value = validated(user, { ...before, ...draftOf(names, body, READ_ONLY_FIELDS) })
-  assertUnchanged(objectOf(body), { ...row, child_client_roles: rolesOf(row.children_clients) }, fixed)
+): void {
   const isOwn = row.uuid === viewer.user_uuid
   if (value.clientRole !== row.client_role) {
     if (isOwn) throw new Forbidden('Nobody changes their own role.')
@@ -68,6 +63,22 @@ export function changedUser(
   }
   if (value.emailAddress !== row.email_address && isOwn && !isExternal)
     throw new ValidationError({ email_address: OWN_ADDRESS })
+}
+
+/**
+ * A user as a body in wire names leaves them: what it does not name stays. Throws 422 with all problems, and what
+ * `assertMayChange` throws.
+ */
+export function changedUser(
+  viewer: SignedIn,
+  row: Row,
+  body: unknown,
+  host: Pick<AccountHost, 'isExternal'>,
+): GivenUser {
+  const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
+  const value = validated(user, { ...before, ...draftOf(names, body, READ_ONLY_FIELDS) })
+  assertUnchanged(objectOf(body), { ...row, child_client_roles: rolesOf(row.children_clients) }, fixed)
+  assertMayChange(viewer, row, value, host)
   return value
 }
 
@@ -76,7 +87,7 @@ export const differenceOfUser = (row: Row, value: GivenUser) =>
   difference({ ...row, role: row.client_role }, { ...userColumns(value), external_ids: value.externalIds ?? [] })
 
 /**
- * Stores a user as a change leaves them (`changedUser`). A firm keeps at least one owner, and a lower role lowers the
+ * Stores a user as a change leaves them, which `assertMayChange` has let through. A firm keeps at least one owner, and a lower role lowers the
  * roles in child clients with it. The row is locked. Resolves with whether anything differs.
  */
 export async function storeChangedUser(

@@ -23,6 +23,13 @@ interface Member {
   firstname: string
   surname: string
 }
+/** What a group is to be; what is absent stays as it is. `external_id` is what a directory calls it. */
+export interface GivenGroup {
+  name: string
+  /** Uuids of people of the client. */
+  users?: readonly string[]
+  external_id?: string | null
+}
 const groups = (tx: Tx, client: string) =>
   tx
     .selectFrom('user_group')
@@ -44,11 +51,13 @@ export const groupsOf = (tx: Tx, client: string) =>
 /**
  * The group, locked: the version is that which the next change is compared with. Throws 409 if the client is archived.
  */
-async function lockGroup(tx: Tx, client: string, uuid: string) {
+export async function lockGroup(tx: Tx, client: string, uuid: string) {
   await requireActiveClient(tx, client)
   if (isUuid(uuid)) await tx.selectFrom('user_group').select('uuid').where('uuid', '=', uuid).forUpdate().execute()
   return groupRow(tx, client, uuid)
 }
+/** What of a group does not change meanwhile, as it is locked. */
+type LockedGroup = Readonly<{ uuid: string; name: string }>
 
 async function groupRow(tx: Tx, client: string, uuid: string) {
   const row = isUuid(uuid) ? await groups(tx, client).where('user_group.uuid', '=', uuid).executeTakeFirst() : undefined
@@ -76,7 +85,7 @@ async function setMembers(tx: Tx, client: string, uuid: string, people: readonly
 }
 
 /** Who is in a group, also who is deactivated, in one order. */
-async function membersOf(tx: Tx, uuid: string): Promise<string[]> {
+export async function membersOf(tx: Tx, uuid: string): Promise<string[]> {
   const members = await tx
     .selectFrom('user_group_member')
     .select('person_uuid')
@@ -97,58 +106,89 @@ async function assertNameFree(tx: Tx, client: string, name: string, uuid?: strin
   if (other && other.uuid !== uuid) throw new ValidationError(taken.user_group_name)
 }
 
-export async function addGroup({ tx, viewer, req }: RequestContext, client: string) {
-  const { name, users } = validated(group, draftOf(names, req.body, READ_ONLY_FIELDS))
+/** `POST clients/{client}/user-group`. */
+export async function addGroup(asked: RequestContext, client: string) {
+  const { name, users } = validated(group, draftOf(names, asked.req.body, READ_ONLY_FIELDS))
+  return groupRow(asked.tx, client, await storeGroup(asked, client, { name, users: users ?? [] }))
+}
+
+/** Stores a new group, and answers its uuid. Throws 422 for a name that is taken, and for people of another firm. */
+export async function storeGroup(
+  { tx, viewer }: RequestContext,
+  client: string,
+  { name, users = [], external_id = null }: GivenGroup,
+): Promise<string> {
   await requireActiveClient(tx, client)
   await assertNameFree(tx, client, name)
   const { uuid } = await tx
     .insertInto('user_group')
-    .values({ client_uuid: client, name })
+    .values({ client_uuid: client, name, external_id })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  await setMembers(tx, client, uuid, users ?? [])
+  await setMembers(tx, client, uuid, users)
   await audit(
     tx,
     { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid },
     'added',
-    { after: { name, users: await membersOf(tx, uuid) } },
+    { after: { name, users: await membersOf(tx, uuid), ...(external_id !== null && { external_id }) } },
   )
-  return groupRow(tx, client, uuid)
+  return uuid
 }
 
-export async function changeGroup({ tx, viewer, req }: RequestContext, client: string, uuid: string) {
-  const row = await lockGroup(tx, client, uuid)
-  assertVersion(req, row)
-  const given = draftOf(names, req.body, READ_ONLY_FIELDS)
+/** `PATCH clients/{client}/user-group/{group}`. */
+export async function changeGroup(asked: RequestContext, client: string, uuid: string) {
+  const row = await lockGroup(asked.tx, client, uuid)
+  assertVersion(asked.req, row)
+  const given = draftOf(names, asked.req.body, READ_ONLY_FIELDS)
   const { name, users } = validated(group, { name: row.name, ...given })
+  await storeGroupChange(asked, client, row, { name, ...('users' in given && { users: users ?? [] }) })
+  return groupRow(asked.tx, client, uuid)
+}
+
+/** Stores what a locked group is to be. Throws 422 for a name that is taken, and for people of another firm. */
+export async function storeGroupChange(
+  { tx, viewer }: RequestContext,
+  client: string,
+  { uuid, name: formerName }: LockedGroup,
+  { name, users, ...ids }: GivenGroup,
+): Promise<void> {
   await assertNameFree(tx, client, name, uuid)
-  if (name === row.name && !('users' in given)) return row
+  if (name === formerName && !users && !('external_id' in ids)) return
+  const stored = await tx
+    .selectFrom('user_group')
+    .select('external_id')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
   await tx
     .updateTable('user_group')
-    .set((e) => ({ name, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
+    .set((e) => ({ name, ...ids, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
     .where('uuid', '=', uuid)
     .execute()
-  const before = { name: row.name, users: await membersOf(tx, uuid) }
-  if ('users' in given) await setMembers(tx, client, uuid, users ?? [])
-  const changed = difference(before, { name, users: await membersOf(tx, uuid) })
-  if (!changed) return groupRow(tx, client, uuid)
+  const before = { name: formerName, users: await membersOf(tx, uuid), ...stored }
+  if (users) await setMembers(tx, client, uuid, users)
+  const changed = difference(before, { name, users: await membersOf(tx, uuid), ...stored, ...ids })
+  if (!changed) return
   await audit(
     tx,
     { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid },
     'changed',
     changed,
   )
-  return groupRow(tx, client, uuid)
 }
 
-export async function removeGroup(
-  { tx, viewer, req }: RequestContext,
+/** `DELETE clients/{client}/user-group/{group}`. */
+export async function removeGroup(asked: RequestContext, client: string, uuid: string): Promise<undefined> {
+  const row = await lockGroup(asked.tx, client, uuid)
+  assertVersion(asked.req, row)
+  await storeGroupRemoval(asked, client, row)
+}
+
+/** Removes a locked group. Its people stay. */
+export async function storeGroupRemoval(
+  { tx, viewer }: RequestContext,
   client: string,
-  uuid: string,
-): Promise<undefined> {
-  const row = await lockGroup(tx, client, uuid)
-  const { name } = row
-  assertVersion(req, row)
+  { uuid, name }: LockedGroup,
+): Promise<void> {
   const users = await membersOf(tx, uuid)
   await tx.deleteFrom('user_group').where('uuid', '=', uuid).execute()
   await audit(

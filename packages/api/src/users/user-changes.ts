@@ -16,11 +16,11 @@ import type { AccountHost } from './changed-address.ts'
 import { giveLink, type LinkGiver } from './given-links.ts'
 import { assertNotLastOwner } from './last-owner.ts'
 import { givenUser, storeUser, type Secret } from './store-user.ts'
-import { administeredUser, editableUser, userRow } from './user-rows.ts'
+import { administeredUser, editableUser, userRow, type EditableUser } from './user-rows.ts'
 
 const newUser = { ...user, password: field(Password) }
-/** What somebody signs in with who has no password yet. */
-const unknownSecret = async (): Promise<Secret> => ({ password_hash: await unknownPasswordHash() })
+/** What somebody signs in with who is to choose a password by a link: one that nobody knows. */
+export const unknownSecret = async (): Promise<Secret> => ({ password_hash: await unknownPasswordHash() })
 
 /**
  * Creates a user of a client, with roles in its child clients. Validation errors of those name the child client. A
@@ -67,45 +67,56 @@ export async function changeUser(asked: RequestContext, uuid: string, host: Acco
   return userRow(tx, viewer, uuid)
 }
 
-/**
- * Deactivates a user and ends their sessions at once, or reactivates them. Those of an archived client can only be
- * deactivated. One system administrator is kept, as one owner of a firm.
- */
+/** `DELETE users/{user}` and `POST users/{user}/restore`. One system administrator is kept. */
 export async function deactivateUser(
-  { tx, viewer, req }: Pick<RequestContext, 'tx' | 'viewer' | 'req'>,
+  asked: Pick<RequestContext, 'tx' | 'viewer' | 'req'>,
   uuid: string,
   deactivated: boolean,
 ) {
+  const { tx, viewer, req } = asked
   const { client_role } = await userRow(tx, viewer, uuid)
   // Before the row of one of them is locked, because it locks those of all.
   if (deactivated && client_role === 'admin' && uuid !== viewer.user_uuid) await assertStillAdministrator(tx, viewer)
   const row = await administeredUser(tx, viewer, uuid)
-  const client = row.client_uuid
   assertVersion(req, row)
+  await storeDeactivation(asked, row, deactivated)
+  return userRow(tx, viewer, uuid)
+}
+
+/**
+ * Deactivates a user and ends their sessions at once, or reactivates them. Those of an archived client can only be
+ * deactivated. One owner of a firm is kept.
+ */
+export async function storeDeactivation(
+  { tx, viewer }: Pick<RequestContext, 'tx' | 'viewer'>,
+  row: EditableUser,
+  deactivated: boolean,
+): Promise<void> {
+  const { uuid, client_uuid: client } = row
   if (!deactivated && client !== null) await requireActiveClient(tx, client, { lock: false })
   if (deactivated && uuid === viewer.user_uuid) throw new Conflict('Nobody deactivates themselves.')
-  if ((row.deactivated_at !== null) !== deactivated) {
-    if (deactivated && client !== null) await assertNotLastOwner(tx, row, client)
-    await tx
-      .updateTable('person')
-      .set((e) => ({
-        deactivated_at: deactivated ? new Date().toISOString() : null,
-        version: e('version', '+', 1),
-        changed_at: e.fn<string>('now'),
-      }))
-      .where('uuid', '=', uuid)
-      .execute()
-    if (deactivated) {
-      await forgetLinks(tx, uuid)
-      await endSessions(tx, uuid)
-    }
-    await audit(
-      tx,
-      { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid },
-      deactivated ? 'removed' : 'restored',
-    )
+  if ((row.deactivated_at !== null) === deactivated) return
+  if (deactivated && client !== null) await assertNotLastOwner(tx, row, client)
+  await tx
+    .updateTable('person')
+    .set((e) => ({
+      deactivated_at: deactivated ? new Date().toISOString() : null,
+      // Whoever is active again is there again for the directory that deleted them.
+      ...(!deactivated && { scim_deleted: false }),
+      version: e('version', '+', 1),
+      changed_at: e.fn<string>('now'),
+    }))
+    .where('uuid', '=', uuid)
+    .execute()
+  if (deactivated) {
+    await forgetLinks(tx, uuid)
+    await endSessions(tx, uuid)
   }
-  return userRow(tx, viewer, uuid)
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid },
+    deactivated ? 'removed' : 'restored',
+  )
 }
 
 /** Sets a new password for another user, to be changed at the next sign-in, and ends that user's sessions. */

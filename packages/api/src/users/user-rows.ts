@@ -120,6 +120,7 @@ export async function editableUser(tx: Tx, viewer: SignedIn, uuid: string) {
   if (!row.may_edit) throw new Forbidden()
   return row
 }
+export type EditableUser = Awaited<ReturnType<typeof editableUser>>
 
 /**
  * A user whose account the viewer looks after: one whom they may edit, or for a system administrator another one, whose

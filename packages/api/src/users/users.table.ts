@@ -23,6 +23,8 @@ export interface PersonTable extends ExternalIdColumns {
   solicitor_sra_number: string | null
   last_login: SetMoment<null>
   deactivated_at: SetMoment<null>
+  /** Whether a directory has deleted them by SCIM; false again once they are reactivated. */
+  scim_deleted: Generated<boolean>
   /** When they are away, `yyyy-mm-dd`, and who stands in for them; without a last day, of whoever has left. */
   away_from: ColumnType<string | null, string | null | undefined, string | null>
   away_until: ColumnType<string | null, string | null | undefined, string | null>
@@ -54,6 +56,8 @@ export interface UserGroupTable {
   uuid: Generated<string>
   client_uuid: string
   name: string
+  /** What a directory calls it; null for a group that no directory made. */
+  external_id: string | null
   version: Generated<number>
   created_at: Moment
   changed_at: SetMoment

@@ -9,6 +9,7 @@ const opens: Readonly<Record<Scope, string>> = {
   'admin:write': 'changing them',
   'reports:read': 'reading reports',
   webhooks: 'administering webhooks, and sending deliveries again',
+  scim: 'provisioning users and user groups by SCIM, and nothing else; had only by an API client to which it was given by name',
 }
 export const scopes: readonly [name: string, opens: string][] = Object.entries(opens)
 

@@ -49,7 +49,7 @@ const VERSION = header(
 /** The scope that a route needs; none for what every token may ask, and for what asks for the scopes of its fields. */
 function scopeIn(method: string, path: string, { isRead = method === 'GET', isPublic }: RestRoute): Scope | undefined {
   const ofHost = path.replace(/^\/api\/files/, '')
-  const isOfHost = /^\/(?:client|clients|users|expert-type)\b/.test(ofHost)
+  const isOfHost = /^\/(?:client|clients|users|expert-type|scim)\b/.test(ofHost)
   return isOfHost && !isPublic ? scopeOfRoute(method, ofHost, isRead) : undefined
 }
 
@@ -57,24 +57,32 @@ const OK = 200
 const CREATED = 201
 const NO_CONTENT = 204
 const hasInput = ({ body, form, query }: RestRoute): boolean => Boolean(body ?? form ?? query)
-const jsonOf = (schema: ValueSchema): Json => ({ 'application/json': { schema } })
+const jsonOf = (schema: ValueSchema, media = 'application/json'): Json => ({ [media]: { schema } })
 
 /** What a route answers when it does not refuse. */
-function done({ answer = 'nothing', isVersioned }: RestRoute, status: number): Json {
+function done({ answer = 'nothing', isVersioned, media }: RestRoute, status: number): Json {
   return {
     description: status === CREATED ? 'Added' : 'Done',
     ...(isVersioned &&
       status !== NO_CONTENT && { headers: { ETag: { description: 'The version.', schema: { type: 'string' } } } }),
     ...(answer === 'file' && { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }),
-    ...(typeof answer === 'object' && { content: jsonOf(answer) }),
+    ...(typeof answer === 'object' && { content: jsonOf(answer, media) }),
   }
 }
 
 function answers(route: RestRoute, isGraphql: boolean): Json {
-  const { answer = 'nothing', status = answer === 'nothing' ? NO_CONTENT : OK, isPublic, isVersioned, needs } = route
+  const {
+    answer = 'nothing',
+    status = answer === 'nothing' ? NO_CONTENT : OK,
+    isPublic,
+    isVersioned,
+    needs,
+    media,
+  } = route
+  const { refusal = isGraphql ? 'GatewayError' : 'Refusal' } = route
   const refused = (description: string): Json => ({
     description,
-    content: jsonOf(ref(isGraphql ? 'GatewayError' : 'Refusal')),
+    content: jsonOf(ref(refusal), media),
   })
   return {
     [status]: done(route, status),
@@ -83,18 +91,18 @@ function answers(route: RestRoute, isGraphql: boolean): Json {
       403: refused('Without the permission or the scope'),
       404: refused('No such record, or another firm’s'),
     }),
-    ...(hasInput(route) && { 422: refused('A wrong value or an unknown key, by name') }),
+    ...(hasInput(route) && { [media ? 400 : 422]: refused('A wrong value or an unknown key, by name') }),
     ...(isVersioned && { 412: refused('The version is stale') }),
     default: refused('Any other refusal'),
   }
 }
 
-function bodyOf({ body, form }: RestRoute): Json {
+function bodyOf({ body, form, media }: RestRoute): Json {
   if (!body && !form) return {}
   return {
     requestBody: {
       content: {
-        ...(body && jsonOf(body)),
+        ...(body && jsonOf(body, media)),
         ...(form && { 'multipart/form-data': { schema: { type: 'object', properties: form } } }),
       },
     },
@@ -133,7 +141,7 @@ function pathItems(routes: RestRoutes, server: string): Record<string, Json> {
   return items
 }
 
-const isAdmin = (route: string): boolean => /^\w+ \/(?:clients|users)\b/.test(route)
+const isAdmin = (route: string): boolean => /^\w+ \/(?:clients|users|scim)\b/.test(route)
 
 /** The REST API and the gateway’s own routes as an OpenAPI document, version 3.1. */
 export function openApi({ webUrl, caseUrl, adminUrl, tokenUrl, version }: Described): Json {

@@ -5,6 +5,7 @@ const OPEN = new Set(['GET /users/user', 'GET /client/additions', 'GET /users/ad
 
 /** What the other routes are about, by the permissions that they check; the first pattern that matches says it. */
 const families: readonly (readonly [RegExp, ScopeFamily])[] = [
+  [/^\/scim\b/, 'scim'],
   [/\/webhook/, 'webhooks'],
   [/^\/client\/reports\b/, 'reports'],
   // What one is told of cases.

@@ -5,6 +5,7 @@ import { peopleRoutes } from './people-routes.ts'
 import { reportRoutes } from './report-routes.ts'
 import type { RestRoutes } from './rest-route.ts'
 import { rowRoutes } from './row-routes.ts'
+import { scimRestRoutes } from './scim-routes.ts'
 
 /** Every route of the case and administration API, as a description of the API has it. */
 export const restRoutes = (): RestRoutes => ({
@@ -14,4 +15,5 @@ export const restRoutes = (): RestRoutes => ({
   ...peopleRoutes,
   ...integrationRoutes,
   ...reportRoutes,
+  ...scimRestRoutes,
 })

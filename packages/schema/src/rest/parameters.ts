@@ -3,6 +3,7 @@ import { permissions, roles } from '../access/roles.ts'
 import { clientTypes } from '../clients/clients.ts'
 import { itemOrders, filterFields, filterFlags } from '../items/item-query.ts'
 import { snakeName } from '../names.ts'
+import { MOST_RESULTS } from '../scim/names.ts'
 import { caseMarks, dueDates, NOBODY, SENT_BACK_MOST } from '../reports/case-marks.ts'
 import { reportGroups } from '../reports/report.ts'
 import type { ValueSchema } from './value-schema.ts'
@@ -92,6 +93,14 @@ const shared: Readonly<Record<string, ValueSchema>> = {
   rows: word(['good'], 'Import the rows that are right, and list the others; without it all rows or none.'),
   sheet: text('The sheet of a workbook.'),
   table: text('The table.'),
+  filter: text('Of SCIM: comparisons with `eq`, joined by `and`.', 1_000),
+  startIndex: { type: 'integer', minimum: 1, description: 'The number of the first resource, from one.' },
+  count: { type: 'integer', minimum: 0, maximum: MOST_RESULTS, description: 'How many resources; 0 for their number.' },
+  attributes: several('Attributes that are answered, and no others'),
+  excludedAttributes: several('Attributes that are not answered'),
+  sortBy: text('Ignored: resources are in the order in which they were made.'),
+  sortOrder: text('Ignored, as `sortBy`.'),
+  aadOptscim062020: text('Ignored: what an address in Entra may end with.'),
 }
 const ofItems: Readonly<Record<string, ValueSchema>> = Object.fromEntries([
   ...filterFields.map((name): [string, ValueSchema] => [snakeName(name), several('Only rows with these values')]),

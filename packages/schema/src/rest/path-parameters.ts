@@ -5,6 +5,7 @@ export const notUuids: ReadonlySet<string> = new Set([
   'head',
   'key',
   'list',
+  'schema',
   'session',
   'stage',
   'table',

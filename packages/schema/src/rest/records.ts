@@ -11,6 +11,7 @@ import { comment } from '../items/comment.ts'
 import type { AnyKind } from '../kind.ts'
 import { accountLinkKinds, user } from '../users/users.ts'
 import { reportRecords } from './report-records.ts'
+import { scimRecords } from './scim-routes.ts'
 import type { ValueSchema } from './value-schema.ts'
 import {
   anyRecord,
@@ -209,5 +210,6 @@ export const restRecords = (): Records => ({
   ...people,
   ...cases,
   ...reportRecords,
+  ...scimRecords,
   ...Object.fromEntries([...areaBodies(), ...kindSchemas()]),
 })

@@ -12,6 +12,7 @@ export const restTags = [
   'Clients',
   'Users',
   'API clients',
+  'SCIM',
   'Rates',
   'Reports',
   'Changes',
@@ -48,6 +49,10 @@ export interface RestRoute {
   isVersioned?: boolean
   /** The permission that it needs for the client of the record. */
   needs?: Permission
+  /** The media type of its body and its answer, if not JSON. */
+  media?: string
+  /** What it refuses with, if not as all do. */
+  refusal?: string
   /** Whether it needs no token. */
   isPublic?: boolean
 }
