@@ -125,6 +125,8 @@ function emptyApp(trustProxy: number, log: Log): Express {
     notedNetwork<Request>((req) => placeOfCall(req.ip ?? '', req.headers[NETWORK_HEADER])),
     helmet(),
   )
+  // Before the door, whose refusals are in the words of SCIM too.
+  app.use(SCIM_PATH, scimType)
   app.get('/health', alive)
   return app
 }
@@ -141,7 +143,7 @@ const ratesRoutes = (ask: RequestHandlers): Router[] => [
 type ForUsers = Pick<RestOptions, 'links' | 'isExternal' | 'factorBox'> &
   Required<Pick<RestOptions, 'items' | 'now' | 'readLedger'>>
 
-/** People: their accounts, their second factors, what they hand over, and their import. */
+/** People: their accounts, their second factors, what they hand over, their import, and how directories provision them. */
 const usersRoutes = (
   ask: RequestHandlers,
   db: Database['db'],
@@ -155,6 +157,7 @@ const usersRoutes = (
     handOverRoutes(ask, now),
     peopleImportRoutes(ask, { accounts: { ...links, isExternal }, items, now, read }),
     secondFactorRoutes(ask, throttle, { ...links, box: factorBox }),
+    scimRoutes(ask, { ...links, isExternal }),
   ]
 }
 
@@ -208,8 +211,6 @@ export function restApi(
   const today = (): string => londonDay(now())
   const app = emptyApp(trustProxy, log)
   app.get('/ready', drain.answer, readiness({ db: kept, engine, replica }, files, log, items))
-  // Refusals at the door are in the words of SCIM too.
-  app.use(SCIM_PATH, scimType)
   // Whoever opens the link of a mail has no token for the door.
   app.use(noStore, unsubscribeRoutes(kept, unsubscribeKey), throughDoor(door, ask, isExternal))
   app.use(
@@ -242,10 +243,7 @@ export function restApi(
     searchRoutes(ask, items),
     reportRoutes(ask, { areas, now, wake }),
     changeRoutes(ask, cursorKey),
-    scimRoutes(ask, { ...links, isExternal }),
   )
-  app.use(unknownRoute)
-  app.use(SCIM_PATH, scimErrorHandler(log))
-  app.use(errorHandler(log))
+  app.use(unknownRoute).use(SCIM_PATH, scimErrorHandler(log)).use(errorHandler(log))
   return app
 }

@@ -29,15 +29,16 @@ export const scimBody: RequestHandler[] = [
 
 const UNIQUE = new Set<string>(Object.values(taken).flatMap((details) => Object.values(details)))
 /** Whether a refusal is about a value that another record has. */
-const isTaken = ({ details }: HttpError): boolean =>
-  'external_ids' in details || Object.values(details).some((sentence) => UNIQUE.has(sentence))
+const isTaken = (answer: HttpError): boolean =>
+  answer instanceof Conflict
+    ? 'external_ids' in answer.details
+    : answer instanceof ValidationError && Object.values(answer.details).some((sentence) => UNIQUE.has(sentence))
 
 /** The status and the type of a refusal in SCIM, which knows no 422. */
 function kindOf(answer: HttpError): { status: number; scimType: ScimType | undefined } {
   const { status } = answer
   if (answer instanceof ScimError) return { status, scimType: answer.scimType }
-  const isOfFields = answer instanceof ValidationError || answer instanceof Conflict
-  if (isOfFields && isTaken(answer)) return { status: 409, scimType: 'uniqueness' }
+  if (isTaken(answer)) return { status: 409, scimType: 'uniqueness' }
   if ('filter' in answer.details) return { status: 400, scimType: 'invalidFilter' }
   if (answer instanceof ValidationError) return { status: 400, scimType: 'invalidValue' }
   return status === 400 || status === 422 ? { status: 400, scimType: 'invalidSyntax' } : { status, scimType: undefined }

@@ -25,6 +25,8 @@ const LABELS: Readonly<Record<string, string>> = {
   is_panel_member: 'Panel member',
   url: 'Address',
   types: 'Events',
+  scim_deleted: 'Deleted by the directory',
+  external_id: 'Name in the directory',
 }
 
 /** The name of a table of rates, by its key. */
