@@ -65,7 +65,7 @@ function addressOf({ op, path: { sub, filter }, value }: Change, draft: UserDraf
 function apply(change: Change, draft: UserDraft): void {
   const { op, path, value } = change
   const key = path.sub === undefined ? path.name : `${path.name}.${path.sub}`
-  const field = TEXTS[key]
+  const field = Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined
   if (field && !path.filter) {
     if (op === 'remove' && REQUIRED.has(field)) throw immutable(`A user cannot be without ${field}.`)
     draft[field] = op === 'remove' ? null : value
