@@ -109,6 +109,15 @@ describe('a program', () => {
 test('the description of the host names the scopes', async () => {
   const answer = await fetch(`${instance.authUrl}/.well-known/oauth-authorization-server`)
   expect(await answer.json()).toMatchObject({
-    scopes_supported: ['all', 'cases:read', 'cases:write', 'admin:read', 'admin:write', 'reports:read', 'webhooks'],
+    scopes_supported: [
+      'all',
+      'cases:read',
+      'cases:write',
+      'admin:read',
+      'admin:write',
+      'reports:read',
+      'webhooks',
+      'scim',
+    ],
   })
 })

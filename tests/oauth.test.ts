@@ -8,7 +8,7 @@ import { startInstance, type Instance } from '../dev/instance.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
 import { callerOf } from './support/instance.ts'
 import { bearer, browser } from './support/oauth.ts'
-import { operations } from './support/operations.ts'
+import { isOfScim, operations, type Operation } from './support/operations.ts'
 import type { Target } from './support/target.ts'
 
 // A separate instance in this process, so that the test can move its clock and sign tokens with its key.
@@ -330,6 +330,8 @@ describe('REST and GraphQL refuse', () => {
     later(11)
     expect(await bearer(instance, access_token)).toEqual(nobody)
     const expired = callerOf(instance, async () => access_token)
+    const nobodyAt = (operation: Operation): unknown =>
+      isOfScim(operation) ? expect.objectContaining({ detail: 'Sign in to continue.' }) : nobody.rest[1]
     for (const operation of operations.filter(
       ({ name }) => !['GET /health', 'GET /ready', 'POST /users/unsubscribe'].includes(name),
     )) {
@@ -337,7 +339,7 @@ describe('REST and GraphQL refuse', () => {
       expect([operation.name, code, operation.isRest ? answer : null]).toEqual([
         operation.name,
         'UNAUTHENTICATED',
-        operation.isRest ? nobody.rest[1] : null,
+        operation.isRest ? nobodyAt(operation) : null,
       ])
     }
   })

@@ -11,6 +11,8 @@ import { startPostgres, type Postgres } from '../dev/postgres.ts'
 import { filesForm, newFile, pdf, root } from './support/files.ts'
 import { startOwnApi } from './support/own-api.ts'
 import { rest } from './support/rest-operations.ts'
+import { scimRest } from './support/scim-operations.ts'
+import { ERROR } from './support/scim.ts'
 import { authorizeQuery, pkce, tokenCall, visitor } from './support/sign-in.ts'
 
 type OwnApi = Awaited<ReturnType<typeof startOwnApi>>
@@ -39,7 +41,9 @@ describe.runIf(inject('engine') === 'PostgreSQL')('a PostgreSQL that is down', (
   test('is answered with 503 and when to try again by every route, which serve again once it is back', async () => {
     await postgres.halt()
     // The link of a mail is looked at before the database is asked.
-    const routes = Object.keys(rest).filter((route) => !/ \/(?:health|ready|users\/unsubscribe)$/.test(route))
+    const routes = Object.keys({ ...rest, ...scimRest }).filter(
+      (route) => !/ \/(?:health|ready|users\/unsubscribe)$/.test(route),
+    )
     for (const route of routes) {
       const [method, path = ''] = route.split(' ')
       const answer = await api.as(OWNER).rest(
@@ -50,7 +54,9 @@ describe.runIf(inject('engine') === 'PostgreSQL')('a PostgreSQL that is down', (
       expect({ route, ...answer, retryAfter: answer.headers['retry-after'] }).toMatchObject({
         route,
         status: 503,
-        body: UNAVAILABLE,
+        body: route.includes(' /scim/')
+          ? { schemas: [ERROR], status: '503', detail: UNAVAILABLE.message }
+          : UNAVAILABLE,
         retryAfter: '5',
       })
     }

@@ -2,11 +2,13 @@ import { decodeJwt } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as, instance, type Caller } from './support/instance.ts'
 import { makePerson } from './support/firms.ts'
-import { operations, type Operation } from './support/operations.ts'
+import { isOfScim, operations, type Operation } from './support/operations.ts'
 import { tokenCall } from './support/sign-in.ts'
 import { makeTarget, type Target } from './support/target.ts'
 
+/** What an API client has that was given none by name. */
 const SCOPES = ['cases:read', 'cases:write', 'admin:read', 'admin:write', 'reports:read', 'webhooks']
+const EVERY_SCOPE = [...SCOPES, 'scim']
 interface Credentials {
   client_id: string
   client_secret: string
@@ -17,7 +19,7 @@ let target: Target
 let everything: Credentials
 beforeAll(async () => {
   target = await makeTarget()
-  everything = await made({ read_only: false })
+  everything = await made({ scopes: EVERY_SCOPE })
 })
 
 async function made(
@@ -60,6 +62,7 @@ const isAdministration = ({ name, isRest }: Operation): boolean => {
   )
 }
 function neededBy(operation: Operation): string {
+  if (isOfScim(operation)) return 'scim'
   if (/webhook/i.test(operation.name)) return 'webhooks'
   if (/report/.test(operation.name)) return 'reports:read'
   return `${isAdministration(operation) ? 'admin' : 'cases'}:${operation.writes ? 'write' : 'read'}`
@@ -68,7 +71,7 @@ function neededBy(operation: Operation): string {
 const holds = (scope: string, needed: string): boolean => scope === needed || scope === needed.replace('read', 'write')
 
 describe('a token', () => {
-  test.each(SCOPES)(
+  test.each(EVERY_SCOPE)(
     'of %s alone is let in to what that is about, and refused elsewhere by name',
     async (scope) => {
       const caller = await withScope(everything, scope)
@@ -94,11 +97,13 @@ describe('a token', () => {
   test('names what it holds: what it asks for, or all that its client has', async () => {
     const some = await made({ scopes: ['reports:read', 'cases:read'] })
     const readsOnly = await made({})
-    const all = SCOPES.join(' ')
+    const all = EVERY_SCOPE.join(' ')
     for (const [client, asked, held] of [
       [everything, undefined, all],
       [everything, 'all', all],
       [everything, 'webhooks cases:read', 'cases:read webhooks'],
+      [everything, 'scim', 'scim'],
+      [await made({ read_only: false }), 'all', SCOPES.join(' ')],
       [everything, 'cases:read cases:read', 'cases:read'],
       [everything, 'all cases:read', all],
       [some, 'all', 'cases:read reports:read'],
@@ -141,6 +146,7 @@ describe('an API client', () => {
       [{ read_only: false }, SCOPES, false],
       [{ scopes: ['webhooks', 'cases:write'] }, ['cases:write', 'webhooks'], false],
       [{ scopes: ['cases:read', 'cases:read'] }, ['cases:read'], true],
+      [{ scopes: ['scim'] }, ['scim'], false],
       [{ read_only: true, scopes: ['webhooks'] }, ['webhooks'], true],
     ] as const) {
       const { client_id } = await made(change)
@@ -161,6 +167,7 @@ describe('an API client', () => {
       { scopes: ['cases'] },
       { scopes: 'cases:read write' },
       { read_only: true, scopes: ['cases:write'] },
+      { read_only: true, scopes: ['scim'] },
     ]) {
       const { status, body } = await as(target.owner).rest<{ details: object }>(
         'POST',

@@ -10,9 +10,10 @@ import { as } from './support/instance.ts'
 import { ASHDOWN, CALDER, firmOf, newCase, newCourtOfProtectionCase, newInterPartesCase } from './support/firm.ts'
 import { graphql } from './support/graphql-operations.ts'
 import { A_RIVAL, makeLacking, makeStrangers, OF_FIRM, program } from './support/identities.ts'
-import { operations, type Operation, type Outcome } from './support/operations.ts'
+import { isOfScim, operations, type Operation, type Outcome } from './support/operations.ts'
 import { rest } from './support/rest-operations.ts'
 import { routesOf } from './support/routes-of.ts'
+import { scimRest } from './support/scim-operations.ts'
 import { unchangedBy } from './support/snapshot.ts'
 import { itemBody, makeTarget, type Target } from './support/target.ts'
 
@@ -188,7 +189,7 @@ describe('the operations tested here', () => {
       undefined as never,
       {} as never,
     )
-    expect(Object.keys(rest).toSorted()).toEqual(routesOf(app))
+    expect(Object.keys({ ...rest, ...scimRest }).toSorted()).toEqual(routesOf(app))
   })
 
   test('include every root field of the schema', () => {
@@ -294,7 +295,8 @@ describe('another firm', () => {
                   if (isIn(OF_NO_FIRM, operation) || isIn(OF_OWN_FIRM, operation))
                     return expect(['INVALID_INPUT', 'FORBIDDEN'], said).toContain(theirs.code)
                   if (isIn(ROLES, operation)) return expect(['OK', 'FORBIDDEN'], said).toContain(theirs.code)
-                  if (isIn(LISTS, operation))
+                  if (isOfScim(operation)) expect(theirs.code, said).toBe('FORBIDDEN')
+                  else if (isIn(LISTS, operation))
                     expect(theirs.code === 'FORBIDDEN' || emptied(theirs.answer, operation), said).toBe(true)
                   else
                     expect([theirs.code, operation.isRest ? theirs.answer : undefined], said).toEqual([
@@ -476,6 +478,15 @@ test(
   },
 )
 
+/** What a token without the scope of a route is answered. */
+const lacksItsScope = (operation: Operation): unknown =>
+  isOfScim(operation)
+    ? expect.objectContaining({ detail: 'This token lacks the scope scim.' })
+    : {
+        message: expect.stringMatching(/^This token lacks the scope (?:(?:cases|admin):write|webhooks)\.$/),
+        details: {},
+      }
+
 test('a read-only API client of the firm cannot change anything', async () => {
   const reader = await program(target.owner, target.firm.client)
   expect(JSON.stringify((await reader.rest('GET', `client/case/${target.caseUuid}`)).body)).toContain(target.canary)
@@ -490,12 +501,7 @@ test('a read-only API client of the firm cannot change anything', async () => {
           expect([operation.name, code, operation.isRest ? answer : undefined]).toEqual([
             operation.name,
             'FORBIDDEN',
-            operation.isRest
-              ? {
-                  message: expect.stringMatching(/^This token lacks the scope (?:(?:cases|admin):write|webhooks)\.$/),
-                  details: {},
-                }
-              : undefined,
+            operation.isRest ? lacksItsScope(operation) : undefined,
           ])
         },
       ]),

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici'
 import { graphql } from './graphql-operations.ts'
 import type { Caller, GraphQLAnswer } from './instance.ts'
 import { rest } from './rest-operations.ts'
+import { scimRest } from './scim-operations.ts'
 import type { Target } from './target.ts'
 
 /** The result of an operation: its GraphQL error code, also for REST, and the response. */
@@ -10,6 +11,8 @@ export interface Outcome {
   answer: unknown
   status: number
 }
+/** Whether an operation is one of SCIM, which is open to its own scope alone, and refuses in a shape of its own. */
+export const isOfScim = ({ name }: Operation): boolean => name.includes(' /scim/')
 /** An operation: a route of the API, or a root field of the schema. */
 export interface Operation {
   name: string
@@ -30,6 +33,9 @@ const READS = new Set([
   'POST /clients/:client/parent/preview',
   'POST /client/:client/rates/:table/preview',
   'POST /client/:client/rates/:table/csv',
+  'POST /scim/v2/.search',
+  'POST /scim/v2/Users/.search',
+  'POST /scim/v2/Groups/.search',
 ])
 const CODES: Record<number, string> = {
   401: 'UNAUTHENTICATED',
@@ -94,7 +100,7 @@ const ONE_REQUEST = { 'x-request-id': 'one-and-the-same' }
 
 /** All operations. */
 export const operations: Operation[] = [
-  ...Object.entries(rest).map(([name, ask]): Operation => {
+  ...Object.entries({ ...rest, ...scimRest }).map(([name, ask]): Operation => {
     const method = name.split(' ')[0] as Dispatcher.HttpMethod
     return {
       name,

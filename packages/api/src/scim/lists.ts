@@ -191,8 +191,8 @@ export const groupsByQuery = (asked: ScimContext) => listGroups(asked, queryOf(a
 export const groupsBySearch = (asked: ScimContext) => listGroups(asked, searchOf(asked.req.body))
 
 /**
- * `POST .search`: users and groups in one list. A kind of resource without an attribute of the filter is not found by it;
- * throws 400 where neither has it.
+ * `POST .search`: users and groups in one list. A kind of resource without an attribute of the filter is not found by
+ * it; throws 400 where neither has it.
  */
 export async function allBySearch(asked: ScimContext) {
   const query = searchOf(asked.req.body)

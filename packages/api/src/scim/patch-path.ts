@@ -10,7 +10,7 @@ export interface PatchPath extends AttributeName {
 const MAX_LENGTH = 500
 const UNREADABLE = 'This path cannot be read.'
 
-/** Reads a path of an operation (RFC 7644 section 3.5.2), as `emails[type eq "work"].value`. Throws 400 for any other. */
+/** Reads a path of an operation (RFC 7644 section 3.5.2): `emails[type eq "work"].value`. Throws 400 for any other. */
 export function readPath(path: string): PatchPath {
   if (path.length > MAX_LENGTH) throw invalidPath(UNREADABLE)
   const open = path.indexOf('[')

@@ -125,7 +125,7 @@ async function answer(asked: ScimContext, uuid: string) {
   return withVersion(asked, row, projected(userResource(row, base), projectionOf(req.query)))
 }
 
-/** The user of the path, locked. Throws 404, 403 for one above the role of the API client, and 412 for another version. */
+/** The user of the path, locked. Throws 404, 403 for one above the role of the program, and 412 for another version. */
 async function changedUser(asked: ScimContext): Promise<EditableUser> {
   const { tx, viewer, client, req } = asked
   const uuid = String(req.params.user)
@@ -210,8 +210,8 @@ export async function patchUser(asked: ScimContext, accounts: Accounts) {
 }
 
 /**
- * `DELETE Users/{user}`: deactivates a user, who is not there for the directory until they are reactivated. Their name in
- * the directory is free for another.
+ * `DELETE Users/{user}`: deactivates a user, who is not there for the directory until they are reactivated. Their name
+ * in the directory is free for another.
  */
 export async function deleteUser(asked: ScimContext): Promise<undefined> {
   const row = await changedUser(asked)

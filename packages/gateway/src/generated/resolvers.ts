@@ -199,7 +199,7 @@ export type ApiClient = {
   name: Scalars['String']['output'];
   /** Whether it has no scope that writes. */
   readOnly: Scalars['Boolean']['output'];
-  /** What its tokens may ask for, beside what its roles allow: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`. Null if the host does not say. */
+  /** What its tokens may ask for, beside what its roles allow: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`, `scim`. Null if the host does not say. */
   scopes?: Maybe<Array<Scalars['String']['output']>>;
   /** When it was changed last. Null where the host does not say. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -217,7 +217,7 @@ export type ApiClientInput = {
   name: Scalars['String']['input'];
   /** Whether it has no scope that writes. Defaults to true, and where `scopes` are given to whether none of them writes. */
   readOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What its tokens may ask for: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`. Defaults to all that it may have; one that may only read has `webhooks` only where it is named. */
+  /** What its tokens may ask for: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`, `scim`. Defaults to all that it may have; `scim` only where it is named, and `webhooks` so of one that may only read. */
   scopes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 

@@ -16,11 +16,11 @@ export const isScope = (word: string): word is Scope => (scopes as readonly stri
 /** Provisioning adds, changes and deactivates people. */
 const isWriting = (scope: string): boolean => scope.endsWith(':write') || scope === 'scim'
 const readingScopes: readonly Scope[] = scopes.filter((scope) => scope.endsWith(':read'))
-/** What an API client has that was given none by name: never provisioning, which is the task of a program of its own. */
+/** What an API client has that was given none by name: not provisioning, which is the task of a program of its own. */
 const usualScopes: readonly Scope[] = scopes.filter((scope) => scope !== 'scim')
 /**
- * The scopes that an API client may have: one that may only read has none that writes. It manages webhooks, where it may
- * only read, and provisions people only where it was given that scope by name.
+ * The scopes that an API client may have: one that may only read has none that writes. It manages webhooks, where it
+ * may only read, and provisions people only where it was given that scope by name.
  */
 export const scopesWithin = (isReadOnly: boolean, given?: readonly Scope[] | null): Scope[] => {
   const own = given ?? (isReadOnly ? readingScopes : usualScopes)

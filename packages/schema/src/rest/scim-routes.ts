@@ -24,7 +24,8 @@ const meta = record({
   location: { type: 'string', format: 'uri' },
   version: anyText,
 })
-const reference = { value: uuid, $ref: { type: 'string', format: 'uri' }, display: anyText, type: anyText } as const
+/** Beside these it has `$ref`, a name that a description cannot give a property. */
+const reference = { value: uuid, display: anyText, type: anyText } as const
 
 /** The records of SCIM in a description of the API. */
 export const scimRecords: Readonly<Record<string, ValueSchema>> = {

@@ -61,7 +61,7 @@ export type ApiClientInput = {
   name: string;
   /** Whether it has no scope that writes. Defaults to true, and where `scopes` are given to whether none of them writes. */
   readOnly?: boolean | null | undefined;
-  /** What its tokens may ask for: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`. Defaults to all that it may have; one that may only read has `webhooks` only where it is named. */
+  /** What its tokens may ask for: `cases:read`, `cases:write`, `admin:read`, `admin:write`, `reports:read`, `webhooks`, `scim`. Defaults to all that it may have; `scim` only where it is named, and `webhooks` so of one that may only read. */
   scopes?: Array<string> | null | undefined;
 };
 
