@@ -20,7 +20,7 @@ const controls: Controls<typeof apiClient> = {
     label: 'What it may ask for',
     as: 'own',
     own: choicesControl(scopes),
-    hint: 'Beside what its role allows. Where nothing is ticked: everything, or all that reads.',
+    hint: 'Beside what its role allows. Where nothing is ticked: everything but provisioning, or all that reads.',
   },
   expiresAt: { label: 'Expires', as: 'date', hint: 'Without a day, it stays until it is revoked.' },
 }
