@@ -276,12 +276,12 @@ describe('what is sent', () => {
     })
   })
 
-  test('a group of more than five thousand is refused', async () => {
-    const members = Array.from({ length: 5_001 }, (_, at) => ({
+  test('a group of more than a thousand is refused', async () => {
+    const members = Array.from({ length: 1_001 }, (_, at) => ({
       value: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
     }))
     expect(await scim('POST', 'Groups', { displayName: word('Group'), members })).toMatchObject(
-      refused(400, { detail: 'members: A group has at most 5000.' }),
+      refused(400, { detail: 'members: A group has at most 1000.' }),
     )
   })
 
@@ -376,7 +376,7 @@ test('two hundred users are answered at once, and no more', async () => {
   expect(new Set([...first.Resources, ...second.Resources].map(({ id }) => id)).size).toBe(211)
 })
 
-test('an archived firm is read, and not changed', async () => {
+test('an archived firm is read, and its people can leave it; nothing else changes', async () => {
   const own = await makeFirm(ADMIN, 'solicitor')
   const directory = await directoryOf(own.owner, own.client)
   const { body: user } = await directory('POST', 'Users', newUser())
@@ -386,4 +386,9 @@ test('an archived firm is read, and not changed', async () => {
   const rename = patch({ op: 'replace', path: 'name.familyName', value: 'Other' })
   expect(await directory('PATCH', `Users/${user.id}`, rename)).toMatchObject(refused(409))
   expect(await directory('POST', 'Groups', { displayName: 'Late' })).toMatchObject(refused(409))
+  const leave = (active: boolean) =>
+    directory('PATCH', `Users/${user.id}`, patch({ op: 'replace', path: 'active', value: active }))
+  expect((await leave(false)).body.active).toBe(false)
+  expect(await leave(true)).toMatchObject(refused(409))
+  expect((await directory('DELETE', `Users/${user.id}`)).status).toBe(204)
 })

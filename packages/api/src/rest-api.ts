@@ -173,7 +173,11 @@ const firmRoutes = (
   removalRoutes(ask, served),
   clientRoutes(ask, served),
   mergingRoutes(ask, served),
-  firmArchiveRoutes(ask, { ...archives, now: served.now, throttle: createSignInThrottle(db, Date.now) }),
+  firmArchiveRoutes(ask, {
+    ...archives,
+    now: served.now,
+    throttle: createSignInThrottle(db, () => served.now().getTime()),
+  }),
 ]
 
 /** What a request with a token passes before its route. */

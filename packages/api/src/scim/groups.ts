@@ -78,7 +78,7 @@ export async function replaceGroup(asked: ScimContext) {
 
 /**
  * `PATCH Groups/{group}`: makes all changes of a request, or none. Answers the group only where attributes of it are
- * asked for (RFC 7644 section 3.5.2): it may have thousands of members.
+ * asked for (RFC 7644 section 3.5.2): it may have a thousand members.
  */
 export async function patchGroup(asked: ScimContext) {
   const found = await changedGroup(asked)

@@ -72,13 +72,13 @@ function apply(change: Change, draft: UserDraft): void {
   } else if (key === 'active' && !path.filter) {
     if (op === 'remove') throw immutable('A user cannot be without active.')
     draft.active = flagOf(value)
-  } else if (path.name !== 'name' && path.name !== EXTENSION) ignored(change)
+  } else ignored(change)
 }
 
 /** The changes of what an attribute holds, one by one; those of any other attribute as they are. */
 function withinComplex(change: Change): Change[] {
   const { op, path, value } = change
-  if (path.sub !== undefined || !COMPLEX.has(path.name)) return [change]
+  if (path.sub !== undefined || path.filter || !COMPLEX.has(path.name)) return [change]
   if (op !== 'remove' && !isDraft(value)) {
     if (value === null && path.name === EXTENSION) return withinComplex({ ...change, op: 'remove' })
     throw invalidValue(`${path.name} holds other attributes.`)

@@ -1,12 +1,8 @@
-import type { InputOf } from '@costdraft/schema/field.ts'
 import { USER_SCHEMA } from '@costdraft/schema/scim/names.ts'
-import { DEFAULT_ROLE, provisionedUser } from '@costdraft/schema/scim/provisioned-user.ts'
 import { sameEmail } from '../access/same-email.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
-import { sitesOf } from '../clients/sites.ts'
 import { taken } from '../db/taken-values.ts'
-import { validated } from '../http/body.ts'
 import type { AccountHost } from '../users/changed-address.ts'
 import { giveLink, type LinkGiver } from '../users/given-links.ts'
 import { assertMayChange, storeChangedUser } from '../users/change-user.ts'
@@ -19,55 +15,11 @@ import { projected, projectionOf } from './projection.ts'
 import { notUnique } from './scim-error.ts'
 import { assertMatch, withVersion, type ScimContext } from './scim-request.ts'
 import { applyToUser, type UserDraft } from './user-draft.ts'
-import { directoryIdOf, provisionedUserRow, userResource, withDirectoryId } from './user-resources.ts'
+import { provisionedUserRow, userResource, withDirectoryId } from './user-resources.ts'
+import { draftOf, nobody, saysElse, valueOf, type Value } from './user-values.ts'
 
 /** How people are given links to choose a password, and who keeps the passwords. */
 export type Accounts = LinkGiver & AccountHost
-type Value = InputOf<typeof provisionedUser>
-
-/** A user of whom nothing is said. Whoever is added may sign in unless the directory says otherwise. */
-const nobody: UserDraft = {
-  userName: null,
-  givenName: null,
-  familyName: null,
-  active: true,
-  externalId: null,
-  clientRole: null,
-  siteUuid: null,
-  solicitorSraNumber: null,
-}
-
-const draftOf = (row: EditableUser): UserDraft => ({
-  userName: row.email_address,
-  givenName: row.firstname,
-  familyName: row.surname,
-  active: row.deactivated_at === null,
-  externalId: directoryIdOf(row.external_ids) ?? null,
-  clientRole: row.client_role,
-  siteUuid: row.site_uuid,
-  solicitorSraNumber: row.solicitor_sra_number,
-})
-
-/**
- * What a draft comes to: without a role a solicitor, without a location at the headquarters of the firm. Throws 400 for
- * wrong values. `ids` are the external ids that the user has.
- */
-async function valueOf(
-  { tx, client }: ScimContext,
-  draft: UserDraft,
-  ids: EditableUser['external_ids'],
-): Promise<Value> {
-  const siteUuid = draft.siteUuid ?? (await sitesOf(tx, client))[0]?.uuid
-  return validated(provisionedUser, {
-    firstname: draft.givenName,
-    surname: draft.familyName,
-    emailAddress: draft.userName,
-    clientRole: draft.clientRole ?? DEFAULT_ROLE,
-    siteUuid,
-    solicitorSraNumber: draft.solicitorSraNumber,
-    externalIds: withDirectoryId(ids, draft.externalId),
-  })
-}
 
 /**
  * Invites somebody who may sign in and never has, by mail. Where none is sent an administrator gives them a link, and
@@ -79,15 +31,12 @@ async function invite(asked: ScimContext, { uuid }: { uuid: string }, accounts: 
   if (row.deactivated_at === null && row.last_login === null) await giveLink(asked, row, 'invitation', accounts)
 }
 
-/** Whether a draft says anything else of a user than whether they may sign in. What stands is not judged again. */
-const saysElse = (before: UserDraft, draft: UserDraft): boolean =>
-  (Object.keys(before) as (keyof UserDraft)[]).some((key) => key !== 'active' && before[key] !== draft[key])
-
 /** Stores what a user is to be, and whether they may sign in. */
 async function change(asked: ScimContext, row: EditableUser, draft: UserDraft, accounts: Accounts): Promise<void> {
   const before = draftOf(row)
-  await requireActiveClient(asked.tx, asked.client, { lock: false })
+  // Whoever leaves an archived firm is deactivated as elsewhere.
   if (saysElse(before, draft)) {
+    await requireActiveClient(asked.tx, asked.client, { lock: false })
     const value = await valueOf(asked, draft, row.external_ids)
     assertMayChange(asked.viewer, row, value, accounts)
     await storeChangedUser(asked, row, value, accounts)

@@ -33,4 +33,4 @@ export const MOST_RESULTS = 200
 /** The most operations of one PATCH. */
 export const MOST_OPERATIONS = 500
 /** The most members of a group. */
-export const MOST_MEMBERS = 5_000
+export const MOST_MEMBERS = 1_000
