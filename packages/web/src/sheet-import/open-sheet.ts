@@ -26,8 +26,8 @@ export const newSheet = <Choices extends SheetChoices>(file: File, choices: Choi
 })
 
 /**
- * Takes another sheet of the workbook, with what is chosen for every sheet (`kept`); of its columns and rows stands what
- * was chosen for it before. What was chosen for the one that is left is kept for when it is taken again.
+ * Takes another sheet of the workbook, with what is chosen for every sheet (`kept`); of its columns and rows stands
+ * what was chosen for it before. What was chosen for the one that is left is kept for when it is taken again.
  */
 export const onSheet = <Choices extends SheetChoices>(
   open: OpenSheet<Choices>,

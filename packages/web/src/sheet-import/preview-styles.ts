@@ -87,7 +87,7 @@ const narrow: SystemStyleObject = {
 export interface RowLayout {
   /** The columns of a wide screen: the first is the number of the row, the last its state. */
   tracks: string
-  /** The columns of a narrow one, and the areas `no`, `state`, `other`, `why`, `take` and those of the cells in them. */
+  /** The columns of a narrow one, and the areas in them: `no`, `state`, `other`, `why`, `take` and the cells. */
   narrowTracks: string
   narrowAreas: string
   /** The styles of the cells, by their keys, on a narrow screen. */

@@ -15,8 +15,8 @@ export interface UndoImport<Undone> extends Undoing<Undone> {
 }
 
 /**
- * Undoes an import where it is shown, by `send`; `undone` says what came of it. Null or undefined is none. What fails is
- * said in `problem`.
+ * Undoes an import where it is shown, by `send`; `undone` says what came of it. Null or undefined is none. What fails
+ * is said in `problem`.
  */
 export function useUndoImport<Undone>(
   send: (uuid: string) => Promise<Undone>,

@@ -13,7 +13,7 @@ interface Props {
   reload: () => void
 }
 
-/** What whoever may does with a client as a whole: adds people of the firm above, merges it, or puts it below another. */
+/** What whoever may does with a client as a whole: adds people of the firm above, merges it, puts it below another. */
 export function ClientActions({ client, section, reload }: Props) {
   const [dialog, setDialog] = useState<'merge' | 'parent'>()
   const navigate = useNavigate()

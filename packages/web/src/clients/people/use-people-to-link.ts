@@ -5,7 +5,7 @@ import { PeopleToLinkDocument } from './people.operations.ts'
 
 export type Linkable = PeopleToLinkQuery['users']['nodes'][number]
 
-/** Which of the users may get a role in a client: whom the viewer may edit, without the viewer and who has one there. */
+/** Those of the users who may get a role in a client: the viewer may edit them, is none, and they have none there. */
 export const withoutRole = (people: readonly Linkable[], client: string, viewer: string): Linkable[] =>
   people.filter(
     ({ uuid, mayEdit, childClients }) =>

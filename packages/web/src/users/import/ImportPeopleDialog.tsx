@@ -75,7 +75,7 @@ function StageFoot({ stage, clientUuid, session, undoing, refs, onClose }: PartP
   )
 }
 
-/** What is asked before links are lost that nobody has copied or saved. Those of an import that was undone open nothing. */
+/** What is asked before links that nobody has copied or saved are lost. Those of an undone import open nothing. */
 function unsavedQuestion(links: HandedOver, { undone }: UndoImport<PeopleUndone>) {
   const count = unsavedCount(links)
   if (count === 0 || undone) return undefined
