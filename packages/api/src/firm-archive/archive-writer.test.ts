@@ -11,7 +11,6 @@ const never = new AbortController().signal
 test('what is written can be unpacked, and is hashed', async () => {
   const writer = createArchiveWriter(MOMENT, never)
   const read = buffer(Readable.from(writer.content))
-  await writer.begun
   const big = Buffer.alloc(3_000_000, 'costs')
   const written = await writer.add('a/Ünicode 👩‍⚖️.txt', [Buffer.from('one '), Buffer.from('two')])
   await writer.add('b.bin', [big], { isPacked: true })

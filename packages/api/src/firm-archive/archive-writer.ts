@@ -14,8 +14,6 @@ export interface WrittenEntry {
 export interface ArchiveWriter {
   /** The archive. It fails with what `fail` was given. */
   content: Content
-  /** Resolves once somebody reads `content`. */
-  begun: Promise<void>
   /**
    * Writes an entry. Throws what its content throws, after which the archive fails with it; and why the archive is not
    * read any more, or the reason of the signal.
@@ -45,17 +43,11 @@ export function createArchiveWriter(moment: Date, signal: AbortSignal): ArchiveW
   // Whoever reads the archive is told; one that nobody reads yet must not end the process.
   output.on('error', () => {}).on('close', () => broken.abort(output.errored ?? new Error('The archive is not read.')))
   const either = AbortSignal.any([signal, broken.signal])
-  const begun = Promise.withResolvers<void>()
   // The list of entries keeps what opens them: one function for all, so that it keeps no content.
   let waiting: Readable | undefined
   const open = (give: (error: unknown, stream: Readable) => void): void => give(null, waiting!)
-  async function* content(): AsyncGenerator<Buffer> {
-    begun.resolve()
-    yield* output as AsyncIterable<Buffer>
-  }
   return {
-    content: content(),
-    begun: begun.promise,
+    content: output as AsyncIterable<Buffer>,
     add: async (path, entry, { isPacked = false } = {}) => {
       either.throwIfAborted()
       const counted = countedOf(entry)

@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { open, unlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { openNamelessFile } from './nameless-file.ts'
 
 /** Lines of JSON on a disk, written once and then read in turn: lists that are too long for the memory. */
 export interface LineSpool<T> {
@@ -15,14 +12,9 @@ export interface LineSpool<T> {
 /** Characters that are collected before they are written. */
 const BLOCK = 64 * 1_024
 
-/**
- * A spool without a name: its file is removed as soon as it is open, so that a killed process leaves nothing of it.
- * Throws what the file system throws.
- */
+/** Opens a spool that leaves no file. Throws what the file system throws. */
 export async function openLineSpool<T>(): Promise<LineSpool<T>> {
-  const path = join(tmpdir(), `costdraft-${randomUUID()}`)
-  const file = await open(path, 'wx+', 0o600)
-  await unlink(path)
+  const file = await openNamelessFile()
   let count = 0
   let waiting: string[] = []
   let length = 0

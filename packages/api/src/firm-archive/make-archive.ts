@@ -1,20 +1,18 @@
 import type { FirmArchiveCounts } from '@costdraft/schema/firm-archive/firm-archive.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
-import { sql, type Kysely } from 'kysely'
-import type { Tx } from '../access/as-viewer.ts'
+import type { Kysely } from 'kysely'
 import { withoutViewer } from '../access/viewer-transaction.ts'
 import type { Tables } from '../db/tables.ts'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
 import type { Content } from '../files/store.ts'
 import type { Items } from '../items/registry.ts'
 import { createArchiveWriter, type ArchiveWriter } from './archive-writer.ts'
-import { archivedFiles, type ArchivedFile } from './archived-files.ts'
-import { archivedRows, primaryKeys } from './archived-rows.ts'
-import { caseSheet, peopleSheet } from './archived-sheets.ts'
-import { archivedTables } from './archived-tables.ts'
+import type { ArchivedFile } from './archived-files.ts'
 import { openLineSpool, type LineSpool } from './line-spool.ts'
 import { manifest, type ManifestEntry } from './manifest.ts'
+import { openPartSpool, type PartSpool } from './part-spool.ts'
 import { readMe } from './read-me.ts'
+import { readRows, type ReadFirm } from './read-rows.ts'
 
 /** Files after which it says how far it is. */
 const SAID_EVERY = 20
@@ -40,26 +38,44 @@ export interface MadeArchive {
 
 /** What is written down while an archive is made, on the disk. */
 interface Lists {
+  rows: PartSpool
   files: LineSpool<ArchivedFile>
   entries: LineSpool<ManifestEntry>
   missing: LineSpool<ArchivedFile>
 }
 
 /**
- * Makes the archive of a firm straight into the file store. Its rows are read in one transaction, and are of one
- * moment; its files are read after that, as a file never changes under its uuid. Those that are gone are said to be
- * missing. Throws what the database or the store throws, and then nothing of the archive is kept.
+ * Makes the archive of a firm straight into the file store. Its rows are read in one transaction, and are of one moment;
+ * they are packed, and its files read, when that has ended: a file never changes under its uuid. Those that are gone are
+ * said to be missing. Throws what the database or the store throws, and then nothing of the archive is kept.
  */
 export async function makeArchive(firm: string, making: Making): Promise<MadeArchive> {
   const lists: Lists = {
+    rows: await openPartSpool(),
     files: await openLineSpool(),
     entries: await openLineSpool(),
     missing: await openLineSpool(),
   }
-  const moment = making.now()
-  const writer = createArchiveWriter(moment, making.signal)
-  const saving = making.files.save(writer.content, { mediaType: 'application/zip' })
-  // The transaction begins after the store has used the database: there may be one connection for both.
+  try {
+    const moment = making.now()
+    const found = await making.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((tx) => readRows(firm, withoutViewer(tx), { ...making, lists }))
+    making.signal.throwIfAborted()
+    return await store(found, { ...making, moment, lists })
+  } finally {
+    await Promise.all(Object.values(lists).map(({ close }: { close: () => Promise<void> }) => close()))
+  }
+}
+
+type Storing = Pick<Making, 'files' | 'report' | 'signal'> & { moment: Date; lists: Lists }
+
+/** Writes what was read into the file store, entry by entry, while the store takes it. */
+async function store(found: ReadFirm, { files, report, signal, moment, lists }: Storing): Promise<MadeArchive> {
+  const writer = createArchiveWriter(moment, signal)
+  const saving = files.save(writer.content, { mediaType: 'application/zip' })
   const failed = saving.then(
     () => undefined,
     (error: unknown) => {
@@ -68,95 +84,44 @@ export async function makeArchive(firm: string, making: Making): Promise<MadeArc
     },
   )
   try {
-    await Promise.race([writer.begun, failed])
-    const counts = await write(firm, { ...making, moment }, { writer, lists })
+    const counts = await writeEntries(found, { files, report, moment, lists, writer })
     return { file: await saving, counts }
   } catch (error) {
     writer.fail(error)
     // What the store threw says more than that its archive was not read.
     await failed
     throw error
-  } finally {
-    await Promise.all(Object.values(lists).map(({ close }) => close()))
   }
 }
 
-interface Writing {
-  writer: ArchiveWriter
-  lists: Lists
-}
+type Writing = Omit<Storing, 'signal'> & { writer: ArchiveWriter }
 
-async function write(
-  firm: string,
-  making: Making & { moment: Date },
-  { writer, lists }: Writing,
+async function writeEntries(
+  { firm, cases, people, entries }: ReadFirm,
+  { writer, moment, ...writing }: Writing,
 ): Promise<FirmArchiveCounts> {
-  const add = async (path: string, content: Content, isPacked = false): Promise<ManifestEntry> => {
-    const written = await writer.add(path, content, { isPacked })
-    return { path, ...written }
+  const { lists } = writing
+  const facts = { firm, moment: moment.toISOString(), version: VERSION }
+  const add = async (
+    path: string,
+    content: Content,
+    more: { isPacked?: boolean; rows?: number } = {},
+  ): Promise<void> => {
+    const { isPacked = false, ...counted } = more
+    await lists.entries.add({ path, ...(await writer.add(path, content, { isPacked })), ...counted })
   }
-  const { facts, ...counted } = await making.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((tx) => writeRows(firm, withoutViewer(tx), { ...making, add, lists }))
-  const found = await writeFiles(making, { add, lists })
-  await writer.add('manifest.json', manifest({ ...facts, version: VERSION }, lists))
+  await add('README.txt', [Buffer.from(readMe({ ...facts, firm: firm.name }))])
+  for (const { path, part, ...counted } of entries) await add(path, lists.rows.read(part), counted)
+  const found = await writeFiles(writing, add)
+  await writer.add('manifest.json', manifest(facts, lists))
   writer.end()
-  return { ...counted, ...found }
-}
-
-interface Adding {
-  add: (path: string, content: Content, isPacked?: boolean) => Promise<ManifestEntry>
-  lists: Lists
-}
-
-async function firmFacts(tx: Tx, uuid: string, moment: Date) {
-  const { name } = await tx.selectFrom('client').select('name').where('uuid', '=', uuid).executeTakeFirstOrThrow()
-  const count = async (table: 'case' | 'person'): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}
-      where client_uuid = ${uuid}`.execute(tx)
-    return rows[0]?.count ?? 0
-  }
-  return {
-    facts: { firm: { uuid, name }, moment: moment.toISOString() },
-    cases: await count('case'),
-    people: await count('person'),
-  }
-}
-
-/** Writes all rows of one moment, and lists the files that they name. */
-async function writeRows(
-  firm: string,
-  tx: Tx,
-  { items, moment, add, lists }: Pick<Making, 'items'> & Adding & { moment: Date },
-) {
-  const { facts, cases, people } = await firmFacts(tx, firm, moment)
-  const readMeText = readMe({ firm: facts.firm.name, moment: facts.moment, version: VERSION })
-  await lists.entries.add(await add('README.txt', [Buffer.from(readMeText)]))
-  await lists.entries.add(await add('cases.csv', caseSheet(tx, firm)))
-  await lists.entries.add(await add('people.csv', peopleSheet(tx, firm)))
-  const keyOf = await primaryKeys(tx)
-  let rows = 0
-  for (const table of archivedTables(items)) {
-    let count = 0
-    async function* lines(): AsyncGenerator<Buffer> {
-      for await (const page of archivedRows(tx, table, { firm, key: keyOf(table.table) })) {
-        count += page.length
-        yield Buffer.from(`${page.join('\n')}\n`)
-      }
-    }
-    await lists.entries.add({ ...(await add(`data/${table.table}.jsonl`, lines())), rows: count })
-    rows += count
-  }
-  for await (const file of archivedFiles(tx, firm)) await lists.files.add(file)
-  return { facts, cases, people, rows }
+  return { cases, people, rows: entries.reduce((sum, { rows = 0 }) => sum + rows, 0), ...found }
 }
 
 /** Writes the listed files, in turn. */
 async function writeFiles(
-  { files, report }: Pick<Making, 'files' | 'report'>,
-  { add, lists }: Adding,
+  { files, report, lists }: Pick<Storing, 'files' | 'report' | 'lists'>,
+  add: (path: string, content: Content, more: { isPacked: boolean }) => Promise<void>,
 ): Promise<Pick<FirmArchiveCounts, 'files' | 'missing'>> {
   const of = lists.files.count()
   let made = 0
@@ -164,7 +129,7 @@ async function writeFiles(
     if (made % SAID_EVERY === 0) await report(made, of)
     made += 1
     const found = await files.read(uuid)
-    if (found) await lists.entries.add(await add(path, found.bytes as AsyncIterable<Buffer>, PACKED.test(path)))
+    if (found) await add(path, found.bytes as AsyncIterable<Buffer>, { isPacked: PACKED.test(path) })
     else await lists.missing.add({ uuid, path })
   }
   await report(of, of)

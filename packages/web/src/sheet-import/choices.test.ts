@@ -24,7 +24,7 @@ test('taking all rows again leaves nothing to lose', () => {
   expect(hasChoices(choices)).toBe(true)
   expect(hasChoices(withRows(choices, [9], true))).toBe(false)
   expect([hasChoices({}), hasChoices({ sheet: 'March' }), hasChoices({ heading_row: 2 })]).toEqual([false, false, true])
-  const meant = { people: { PS: null } }
+  const meant: SheetChoices & { people: object } = { people: { PS: null } }
   expect(hasChoices(meant)).toBe(true)
 })
 test('a cell is corrected, corrected again and put back', () => {
