@@ -202,17 +202,17 @@ describe('who may have it', () => {
         expect([who, query, answer.errors?.length ?? 1]).toEqual([who, query, 1])
       }
     }
-    expect((await archivesOf(as(own.owner), client)).map(({ uuid }) => uuid)).toEqual([made.uuid])
+    expect((await archivesOf(as(own.owner), client)).map(({ uuid }) => uuid)).toEqual([made.uuid, own.firmArchive])
     // Whoever is its owner by a role from above may.
     const owning = await below('owner')
-    expect((await archivesOf(owning, client)).map(({ uuid }) => uuid)).toEqual([made.uuid])
+    expect((await archivesOf(owning, client)).map(({ uuid }) => uuid)).toEqual([made.uuid, own.firmArchive])
   })
 
   test('is not found by the owner of another firm in their own', async () => {
     const stranger = as(other.owner)
     for (const [method, path, body] of requests(other.firm.client, made.uuid).slice(2))
       expect((await stranger.rest(method, path, body)).status).toBe(404)
-    expect(await archivesOf(stranger, other.firm.client)).toEqual([])
+    expect((await archivesOf(stranger, other.firm.client)).map(({ uuid }) => uuid)).toEqual([other.firmArchive])
   })
 
   test('is asked for the present password, whose guesses are counted', async () => {
