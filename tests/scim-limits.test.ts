@@ -308,6 +308,39 @@ describe('what is sent', () => {
     expect((await scim('GET', `Users/${user.id}`)).body).toEqual(user)
   })
 
+  test('values that cannot be printed are refused wherever they stand, and are no fault', async () => {
+    const odd = { toString: 1, valueOf: 1 }
+    const { body: user } = await scim('POST', 'Users', newUser())
+    for (const name of ['userName', 'externalId', 'active', 'name'])
+      for (const value of [odd, [odd], 7])
+        expect([name, await scim('POST', 'Users', newUser({ [name]: value }))]).toMatchObject([name, refused(400)])
+    for (const extension of [[odd], 7, { clientRole: odd }, { siteUuid: [odd] }])
+      expect(await scim('POST', 'Users', newUser({ [EXTENSION]: extension }))).toMatchObject(refused(400))
+    for (const path of ['userName', 'externalId', 'active', 'name.givenName', `${EXTENSION}:siteUuid`])
+      expect([path, await scim('PATCH', `Users/${user.id}`, patch({ op: 'add', path, value: odd }))]).toMatchObject([
+        path,
+        refused(400),
+      ])
+    const both = newUser({ userName: odd, 'emails[value eq "x"].value': 'x' })
+    expect(await scim('POST', 'Users', both)).toMatchObject(refused(400))
+    for (const operation of [odd, { op: odd }, { op: 'add', path: odd }, { op: 'add', value: [odd] }, null, 7])
+      expect(await scim('PATCH', `Users/${user.id}`, patch(operation as object))).toMatchObject(refused(400))
+    for (const name of ['filter', 'count', 'startIndex', 'attributes', 'excludedAttributes'])
+      for (const value of [odd, [odd]])
+        expect([name, await scim('POST', 'Users/.search', { [name]: value })]).toMatchObject([name, refused(400)])
+    for (const change of [
+      { displayName: odd },
+      { externalId: odd },
+      { members: odd },
+      { members: [odd] },
+      { members: 7 },
+    ])
+      expect(await scim('POST', 'Groups', { displayName: word('Group'), ...change })).toMatchObject(refused(400))
+    for (const body of [null, 7, 'text', [], [odd]])
+      expect(await scim('POST', 'Users', body)).toMatchObject(refused(400))
+    expect((await scim('GET', `Users/${user.id}`)).body).toEqual(user)
+  })
+
   test.each<[string, string]>([
     ['very many comparisons', Array.from({ length: 200 }, () => 'active eq true').join(' and ')],
     ['very many brackets', `${'('.repeat(400)}userName eq "x"${')'.repeat(400)}`],

@@ -619,6 +619,18 @@ describe('groups', () => {
       })
   })
 
+  test('take members from many requests at one moment, and lose none', async () => {
+    const { id } = await addedGroup()
+    const users = await Promise.all(Array.from({ length: 8 }, () => added()))
+    const answers = await Promise.all(
+      users.map((user) =>
+        scim('PATCH', `Groups/${id}`, patch({ op: 'add', path: 'members', value: [{ value: user.id }] })),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(users.map(() => 204))
+    expect(await membersOf(id)).toEqual(users.map((user) => user.id).toSorted())
+  })
+
   test('are replaced: without members there are none', async () => {
     const { id: user } = await added()
     const group = await addedGroup({ externalId: 'x', members: [{ value: user }] })

@@ -47,7 +47,7 @@ test('an API client is given some scopes alone @long', async ({ page }) => {
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Role').selectOption('Owner')
   const scopes = dialog.getByRole('group', { name: 'What it may ask for' })
-  await expect(scopes.getByRole('checkbox')).toHaveCount(6)
+  await expect(scopes.getByRole('checkbox')).toHaveCount(7)
   await scopes.getByLabel('Change cases').check()
   await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -58,6 +58,22 @@ test('an API client is given some scopes alone @long', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Done' }).click()
   const row = page.getByRole('table', { name: 'API clients' }).getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(/Owner\s*Limited\s*Never\s*Never/)
+})
+
+test('an API client is given provisioning alone, by name @long', async ({ page }) => {
+  const name = `Directory ${Date.now()}`
+  await signIn(page, OWNER_OF_ASHDOWN)
+  await page.goto(`${HOUSE_URL}/settings`)
+  await page.getByRole('button', { name: 'Add API client' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Role').selectOption('IT administrator')
+  await dialog.getByLabel('Read only').uncheck()
+  await dialog.getByRole('group', { name: 'What it may ask for' }).getByLabel('Provision users (SCIM)').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const row = page.getByRole('table', { name: 'API clients' }).getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText(/IT administrator\s*Limited\s*Never\s*Never/)
 })
 
 test('who does not manage them sees no API clients @long', async ({ page }) => {

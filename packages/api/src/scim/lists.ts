@@ -1,8 +1,6 @@
-import { SCIM_SYSTEM, LIST_MESSAGE, MOST_RESULTS, SEARCH_MESSAGE } from '@costdraft/schema/scim/names.ts'
-import { cleanText } from '@costdraft/schema/structs.ts'
-import { isUuid } from '@costdraft/schema/uuid.ts'
-import { sql, type RawBuilder } from 'kysely'
-import { hasExternalId } from '../external-ids/external-ids.ts'
+import { LIST_MESSAGE, MOST_RESULTS, SEARCH_MESSAGE } from '@costdraft/schema/scim/names.ts'
+import type { RawBuilder } from 'kysely'
+import { conditionOf, ofGroups, ofUsers, required } from './conditions.ts'
 import { readFilter, type Comparison } from './filter.ts'
 import { groupPage, groupResource, groupsOfFirm } from './group-resources.ts'
 import { bodyOf, valueAt } from './patch.ts'
@@ -39,7 +37,7 @@ interface Query {
 /** A whole number; a lower one counts as `least` (RFC 7644 section 3.4.2.4). */
 function numberOf(name: string, value: unknown, { least, usual }: { least: number; usual: number }): number {
   if (value === undefined || value === '') return usual
-  const number = Number(value)
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
   if (!Number.isSafeInteger(number)) throw invalidValue(`${name}: Enter a whole number.`)
   return Math.max(least, number)
 }
@@ -59,61 +57,6 @@ function queryOf(given: Readonly<Record<string, unknown>>): Query {
 function searchOf(body: unknown): Query {
   const given = bodyOf(body, SEARCH_MESSAGE)
   return queryOf(Object.fromEntries(listParameters.map((name) => [name, valueAt(given, name)])))
-}
-
-type Conditions = Readonly<Record<string, (value: Comparison['value']) => RawBuilder<boolean>>>
-const never = sql<boolean>`false`
-const stated = (isSo: boolean): RawBuilder<boolean> => sql<boolean>`${isSo}::boolean`
-/** A condition on a text: a yes or no is none. */
-const onText =
-  (condition: (text: string) => RawBuilder<boolean>) =>
-  (value: Comparison['value']): RawBuilder<boolean> => {
-    if (typeof value !== 'string') throw invalidFilter('Compare this attribute with a text.')
-    return condition(value)
-  }
-const hasUuid = (column: string) =>
-  onText((id) => (isUuid(id) ? sql<boolean>`${sql.ref(column)} = ${id}::uuid` : never))
-const isOfType = (type: string) => onText((value) => stated(value.toLowerCase() === type))
-const ofAddress = onText((address) => sql<boolean>`lower(person.email_address) = lower(${cleanText(address)})`)
-
-/** What users are found by. The database lowers addresses, as where people sign in (`access/same-email`). */
-const ofUsers: Conditions = {
-  id: hasUuid('person.uuid'),
-  username: ofAddress,
-  'emails.value': ofAddress,
-  emails: ofAddress,
-  externalid: onText((id) => hasExternalId('user', 'person.uuid', { system: SCIM_SYSTEM, id: cleanText(id) })),
-  active: (value) => {
-    const isActive = typeof value === 'string' ? value.toLowerCase() : String(value)
-    if (isActive !== 'true' && isActive !== 'false') throw invalidFilter('active is true or false.')
-    return sql<boolean>`(person.deactivated_at is null) = ${isActive === 'true'}::boolean`
-  },
-  'meta.resourcetype': isOfType('user'),
-}
-const hasMember = onText((id) =>
-  isUuid(id)
-    ? sql<boolean>`exists (select from user_group_member where user_group_member.group_uuid = user_group.uuid
-        and user_group_member.person_uuid = ${id}::uuid)`
-    : never,
-)
-const ofGroups: Conditions = {
-  id: hasUuid('user_group.uuid'),
-  displayname: onText((name) => sql<boolean>`lower(user_group.name) = lower(${cleanText(name)})`),
-  externalid: onText((id) => sql<boolean>`user_group.external_id = ${cleanText(id)}`),
-  members: hasMember,
-  'members.value': hasMember,
-  'meta.resourcetype': isOfType('group'),
-}
-
-const keyOf = ({ attribute: { name, sub } }: Comparison): string => (sub === undefined ? name : `${name}.${sub}`)
-
-/** The condition of a filter; undefined where it asks for an attribute that resources of this kind have not. */
-function conditionOf(comparisons: readonly Comparison[], conditions: Conditions): RawBuilder<boolean> | undefined {
-  const parts = comparisons.map((one) =>
-    Object.hasOwn(conditions, keyOf(one)) ? conditions[keyOf(one)]?.(one.value) : undefined,
-  )
-  if (parts.some((part) => part === undefined)) return undefined
-  return parts.length === 0 ? stated(true) : sql<boolean>`${sql.join(parts as RawBuilder<boolean>[], sql` and `)}`
 }
 
 type Resources = Readonly<Record<string, unknown>>[]
@@ -170,12 +113,6 @@ async function listed(parts: readonly Part[], { startIndex, count }: Query) {
     itemsPerPage: found.length,
     Resources: found,
   }
-}
-
-/** Throws 400 where a filter asks for an attribute that resources have not, or by which they are not found. */
-function required(matching: RawBuilder<boolean> | undefined, conditions: Conditions): RawBuilder<boolean> {
-  if (!matching) throw invalidFilter(`Resources are found by ${Object.keys(conditions).join(', ')}.`)
-  return matching
 }
 
 const listUsers = (asked: ScimContext, query: Query) =>

@@ -14,9 +14,11 @@ const ALWAYS = new Set(['schemas', 'id'])
 const MAX_LENGTH = 2_000
 
 function namesIn(value: unknown): AttributeName[] {
-  const texts = (Array.isArray(value) ? value : String(value).split(',')).map(String)
-  if (texts.join().length > MAX_LENGTH) throw invalidValue('Name fewer attributes.')
-  return texts.flatMap((text) => attributeName(text) ?? [])
+  const texts: unknown[] = Array.isArray(value) ? value : [value]
+  if (!texts.every((text) => typeof text === 'string')) throw invalidValue('Attributes are named by texts.')
+  const names = texts.join(',')
+  if (names.length > MAX_LENGTH) throw invalidValue('Name fewer attributes.')
+  return names.split(',').flatMap((text) => attributeName(text) ?? [])
 }
 
 /** The projection that a request asks for, in its query or as a search has it: a list, or a text with commas. */

@@ -53,7 +53,7 @@ const isWorkAddress = (filter: readonly Comparison[], address: unknown): boolean
   filter.every(({ attribute: { name }, value }) => {
     if (name === 'type') return String(value).toLowerCase() === 'work'
     if (name === 'primary') return value === true
-    return name === 'value' && String(value).toLowerCase() === String(address).toLowerCase()
+    return name === 'value' && typeof address === 'string' && String(value).toLowerCase() === address.toLowerCase()
   })
 
 /** The address that a change of `emails` gives; undefined for one that is not kept. Nobody is without an address. */
