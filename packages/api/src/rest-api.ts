@@ -143,7 +143,9 @@ const ratesRoutes = (ask: RequestHandlers): Router[] => [
 type ForUsers = Pick<RestOptions, 'links' | 'isExternal' | 'factorBox'> &
   Required<Pick<RestOptions, 'items' | 'now' | 'readLedger'>>
 
-/** People: their accounts, their second factors, what they hand over, their import, and how directories provision them. */
+/**
+ * People: their accounts, their second factors, what they hand over, their import, and how directories provision them.
+ */
 const usersRoutes = (
   ask: RequestHandlers,
   db: Database['db'],

@@ -45,9 +45,9 @@ interface Lists {
 }
 
 /**
- * Makes the archive of a firm straight into the file store. Its rows are read in one transaction, and are of one moment;
- * they are packed, and its files read, when that has ended: a file never changes under its uuid. Those that are gone are
- * said to be missing. Throws what the database or the store throws, and then nothing of the archive is kept.
+ * Makes the archive of a firm straight into the file store. Its rows are read in one transaction, and are of one
+ * moment; they are packed, and its files read, when that has ended: a file never changes under its uuid. Those that are
+ * gone are said to be missing. Throws what the database or the store throws, and then nothing of the archive is kept.
  */
 export async function makeArchive(firm: string, making: Making): Promise<MadeArchive> {
   const lists: Lists = {

@@ -87,8 +87,8 @@ export const differenceOfUser = (row: Row, value: GivenUser) =>
   difference({ ...row, role: row.client_role }, { ...userColumns(value), external_ids: value.externalIds ?? [] })
 
 /**
- * Stores a user as a change leaves them, which `assertMayChange` has let through. A firm keeps at least one owner, and a lower role lowers the
- * roles in child clients with it. The row is locked. Resolves with whether anything differs.
+ * Stores a user as a change leaves them, which `assertMayChange` has let through. A firm keeps at least one owner, and
+ * a lower role lowers the roles in child clients with it. The row is locked. Resolves with whether anything differs.
  */
 export async function storeChangedUser(
   asked: Pick<RequestContext, 'tx' | 'viewer'>,
