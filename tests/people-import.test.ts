@@ -310,12 +310,13 @@ describe('an import', () => {
       `Ed Ives,${other.owner},Team leader,,,,,,`,
       'Flo Jay,,Team leader,,,,,,',
       `=Gus Kay,${address()},Clerk,Leeds,,E,,,`,
+      `Hal Lee,${address()},,HQ,,,,,`,
     )
     const { take, failed } = peopleOf(own.owner, own.client)
     const refused = await take(file)
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      '6 rows of the sheet cannot be taken. Nothing was stored.',
+      '7 rows of the sheet cannot be taken. Nothing was stored.',
     ])
     expect(refused.body.failed?.map(({ row, column, value, message }) => [row, column, value, message])).toEqual([
       [3, 'Name', 'Bob', 'Enter a first name and a surname.'],
@@ -326,6 +327,7 @@ describe('an import', () => {
       [8, 'Role', 'Clerk', 'This is no role. Choose the one that it means.'],
       [8, 'Location', 'Leeds', expect.stringContaining('no location of this name') as string],
       [8, 'Grade', 'E', 'This is no grade. Choose the one that it means.'],
+      [9, 'SRA number', '', 'Say the role, or this number: without a role the person is a solicitor.'],
     ])
     expect([...(await usersOf(own.owner, own.client)).keys()]).toEqual([own.owner])
     const csv = await failed(file)

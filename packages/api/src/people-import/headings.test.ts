@@ -22,6 +22,11 @@ test('columns are known by what other programs call them, the first of two alike
   expect(indexes).toEqual({ first_name: 0, surname: 1, email_address: 2, client_role: 4, site: 5 })
 })
 
+test('a role here and a role there are two columns', () => {
+  const { indexes } = guessColumns(rowsOf(['Full name', 'Position', 'Client', 'Role there']), new Map())
+  expect(indexes).toEqual({ name: 0, client_role: 1, child_client: 2, child_client_role: 3 })
+})
+
 test('a choice comes before the headings, and leaves the column of its kind to it', () => {
   const grid = rowsOf(['Role', 'Job', 'Name'], ['Owner', 'Solicitor', 'Amy Fox'])
   const { columns } = guessColumns(grid, new Map([[1, 'client_role'] as const, [2, null] as const]))

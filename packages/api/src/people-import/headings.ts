@@ -21,7 +21,7 @@ const headings: Record<PeopleColumn, readonly string[]> = {
   first_name: ['first name', 'first names', 'firstname', 'forename', 'forenames', 'given name', 'given names'],
   surname: ['surname', 'last name', 'lastname', 'family name'],
   email_address: ['e-mail address', 'email address', 'e-mail', 'email', 'mail', 'work email', 'work e-mail'],
-  client_role: ['role', 'client role', 'user role', 'access', 'access level', 'permissions'],
+  client_role: ['role', 'client role', 'user role', 'job role', 'position', 'access', 'access level', 'permissions'],
   site: ['location', 'site', 'office', 'branch', 'site name', 'office name'],
   solicitor_sra_number: ['sra number', 'sra no', 'sra no.', 'sra id', 'sra', 'solicitor sra number'],
   fee_earner_type: ['fee earner type', 'type of fee earner', 'type', 'qualification'],
@@ -34,6 +34,9 @@ const headings: Record<PeopleColumn, readonly string[]> = {
     'role in client',
     'role in the client',
     'role in the child client',
+    'role there',
+    'role at client',
+    'role at the client',
     'link role',
   ],
 }

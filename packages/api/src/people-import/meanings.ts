@@ -13,7 +13,7 @@ import { byKey, choicesError } from '../ledger/import/choices.ts'
 import { nameKey } from '../ledger/name-key.ts'
 import { mayGrantRole } from '../users/user-rows.ts'
 import type { FirmFacts } from './firm-facts.ts'
-import { readFeeEarnerType, readGrade, readRole, saysNothing } from './words.ts'
+import { readFeeEarnerType, readGrade, readRole, saysHeadquarters, saysNothing } from './words.ts'
 
 /** What the texts of a file mean, and what each may be chosen to mean. */
 export interface Meanings {
@@ -29,6 +29,13 @@ function byName<T extends { uuid: string }>(records: readonly T[], nameOf: (reco
     const [one, ...more] = named.get(nameKey(text)) ?? []
     return more.length === 0 ? one?.uuid : undefined
   }
+}
+
+/** The site of a name, else the headquarters, which is the first, where a text says so and no site is called that. */
+function siteReader(sites: FirmFacts['sites']): (text: string) => string | undefined {
+  const named = byName(sites, ({ site_name }) => site_name)
+  const isCalled = (text: string): boolean => sites.some(({ site_name }) => nameKey(site_name) === nameKey(text))
+  return (text) => named(text) ?? (saysHeadquarters(text) && !isCalled(text) ? sites[0]?.uuid : undefined)
 }
 
 /**
@@ -51,7 +58,7 @@ export function meaningsOf(viewer: SignedIn, firm: FirmFacts, values: PeopleChoi
   }
   const readers: Record<MeaningColumn, (text: string) => string | undefined> = {
     client_role: readRole,
-    site: byName(firm.sites, ({ site_name }) => site_name),
+    site: siteReader(firm.sites),
     fee_earner_type: readFeeEarnerType,
     grade: readGrade,
     child_client: byName(firm.children, ({ name }) => name),

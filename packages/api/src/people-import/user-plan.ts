@@ -38,14 +38,27 @@ export function userPlan(
   })
 }
 
+const NEITHER = 'Say the role, or this number: without a role the person is a solicitor.'
+/** Whoever has neither role nor SRA number is likely no solicitor, which the file has not said either. */
+function sayingRole<T>({ values: { role, sraNumber } }: PersonGroup, make: () => T): T {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof ValidationError) || role !== null || sraNumber !== null) throw error
+    throw new ValidationError({ ...error.details, solicitor_sra_number: NEITHER })
+  }
+}
+
 /** A new user is a solicitor at the headquarters unless the file says otherwise. */
 function added(group: PersonGroup, { viewer, firm }: Pick<PlanContext, 'viewer' | 'firm'>, owners: string[]): UserPlan {
-  const value = givenUser(user, {
-    client_role: 'solicitor',
-    site_uuid: firm.sites[0]?.uuid,
-    email_address: group.values.email,
-    ...bodyOf(group),
-  })
+  const value = sayingRole(group, () =>
+    givenUser(user, {
+      client_role: 'solicitor',
+      site_uuid: firm.sites[0]?.uuid,
+      email_address: group.values.email,
+      ...bodyOf(group),
+    }),
+  )
   assertMayGrant(viewer, firm.client, value.clientRole)
   if (value.clientRole === 'owner') owners.push(value.emailAddress)
   return { change: 'added', value }

@@ -1,6 +1,6 @@
 import { roleLabels, roles } from '@costdraft/schema/access/roles.ts'
 import { expect, test } from 'vitest'
-import { readFeeEarnerType, readGrade, readName, readRole, saysNothing, usualType } from './words.ts'
+import { readFeeEarnerType, readGrade, readName, readRole, saysHeadquarters, saysNothing, usualType } from './words.ts'
 
 test('a role is read by its label and by its word of the wire, in any case', () => {
   for (const role of roles)
@@ -53,4 +53,9 @@ test.each([
 test('a mark for nothing says nothing', () => {
   expect(['', ' ', '-', '–', 'N/A', 'none'].map(saysNothing)).toEqual(Array.from({ length: 6 }, () => true))
   expect(['0', 'No', 'A'].map(saysNothing)).toEqual([false, false, false])
+})
+
+test('the headquarters have several names', () => {
+  expect(['Head office', 'HQ', 'headquarters', ' Main-Office '].map(saysHeadquarters)).toEqual([true, true, true, true])
+  expect(['Office', 'Leeds', ''].map(saysHeadquarters)).toEqual([false, false, false])
 })

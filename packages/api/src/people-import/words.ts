@@ -13,6 +13,10 @@ const NOTHING = new Set(['', 'n/a', 'na', 'none', 'nil'])
 /** Whether a cell says nothing, although a mark may stand in it. */
 export const saysNothing = (text: string): boolean => NOTHING.has(wordKey(text))
 
+/** What firms call their headquarters, unless a site of that name is another one. */
+const HEADQUARTERS = new Set(['head office', 'headquarters', 'hq', 'main office'])
+export const saysHeadquarters = (text: string): boolean => HEADQUARTERS.has(wordKey(text))
+
 /** Finds which of some values a text means: by its word on the wire, its label, or another way to say it. */
 function reader<T extends string>(
   values: readonly T[],
