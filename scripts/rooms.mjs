@@ -198,7 +198,7 @@ export const rooms = {
     'people-import': ['accounts', 'clients', 'users', 'items', 'ledger', 'removals'],
     merging: ['clients', 'users', 'cases', 'items', 'row-security', 'bills', 'revaluation'],
     // All data of a firm, for its owner.
-    'firm-archive': ['jobs', 'users', 'items', 'row-security', 'files', 'outputs'],
+    'firm-archive': ['jobs', 'users', 'items', 'row-security', 'files', 'bills', 'outputs'],
     // The demonstration.
     seed: ['clients', 'cases', 'items', 'budgets', 'outputs', 'item-routes', 'case-routes', 'ledger'],
   },

@@ -102,10 +102,15 @@ describe('what is in it', () => {
     expect(entries.get('README.txt')?.toString()).toContain(`All data of ${own.canary}\n\nFrom CostDraft ${VERSION}`)
   })
 
-  test('is on two sheets for people as well', () => {
+  test('is on two sheets for people as well', async () => {
+    const { body: totals } = await as(own.owner).rest<{ value: number }>('GET', `client/case/${own.complete}/totals`)
+    const totalOf = totals.value.toFixed(2)
+    expect(totalOf).not.toBe('0.00')
     const cases = entries.get('cases.csv')!.toString()
     expect(cases.startsWith('\uFEFFReference,Case name,Area of work,Stage,')).toBe(true)
     expect(cases).toContain(`${own.canary},Re ${own.canary} complete,Legal aid,Complete,${own.canary} Earner,`)
+    const line = cases.split('\r\n').find((one) => one.endsWith(own.complete))
+    expect(line).toMatch(new RegExp(`,\\d\\d/\\d\\d/\\d{4},${totalOf},`))
     const people = entries.get('people.csv')!.toString()
     expect(people).toContain(`${own.canary},Tester,${own.owner},Owner,User,`)
     expect(people).toMatch(/,Solicitor,API client,,,/)

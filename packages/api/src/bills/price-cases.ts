@@ -49,6 +49,11 @@ async function priceForATurn(db: Kysely<Tables>, job: Job, signal: AbortSignal):
   }
 }
 
+/** Prices all cases of a client whose figures are not up to date. Throws the reason of the signal. */
+export async function priceClient(db: Kysely<Tables>, client: string, signal: AbortSignal): Promise<void> {
+  while (await priceBatch(db, [client])) signal.throwIfAborted()
+}
+
 /** The job that prices cases for reports. */
 export const pricingHandlers = (db: Kysely<Tables>): Handlers => ({
   [PRICE_JOB]: { work: (job, signal) => priceForATurn(db, job, signal) },

@@ -2,6 +2,7 @@ import { ARCHIVE_DAYS, KEPT_ARCHIVES } from '@costdraft/schema/firm-archive/firm
 import { sql, type Kysely } from 'kysely'
 import { withoutViewer } from '../access/viewer-transaction.ts'
 import { audit } from '../audit/audit.ts'
+import { priceClient } from '../bills/price-cases.ts'
 import type { Tables } from '../db/tables.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Items } from '../items/registry.ts'
@@ -64,6 +65,8 @@ export const archiveHandlers = (
     work: async (job, signal) => {
       const firm = await firmOf(db, job)
       await storageFailureSaid(files.assertOwn())
+      // Totals are worked out when somebody looks at them: the sheet of cases has those of all.
+      await priceClient(db, firm, signal)
       const made = await storageFailureSaid(
         makeArchive(firm, {
           ...{ db, files, items, now, signal },

@@ -55,7 +55,7 @@ interface SheetCase {
   value: number | null
 }
 
-/** The cases of a firm as a sheet that a person opens. A total that is not up to date is left empty. */
+/** The cases of a firm as a sheet that a person opens. A total that could not be worked out is left empty. */
 export function caseSheet(tx: Tx, firm: string): AsyncGenerator<Buffer> {
   const folderOf = caseFolders()
   return sheet<SheetCase>(

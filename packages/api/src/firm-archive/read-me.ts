@@ -17,7 +17,7 @@ export const readMe = ({ firm, moment, version }: Facts): string => `All data of
 
 From CostDraft ${version}, as it was at ${moment} (UTC): what was changed later is not in it.
 
-cases.csv        A line for each case, to be opened in a spreadsheet. A total that was not up to date is left empty.
+cases.csv        A line for each case, to be opened in a spreadsheet. A total that could not be worked out is left empty.
 people.csv       The users and API clients of the firm.
 data             Every row of the firm as it is stored: a file for each kind of row, and in it an object of JSON on each
                  line. What was removed and could still be brought back is there with the moment of its removal
