@@ -4,12 +4,20 @@ import { startMailServer, type MailServer } from '../../dev/mail-server.ts'
 import { linkIn } from '../support/links-in-text.ts'
 import { PASSWORD } from '../support/sign-in.ts'
 import { choosePassword, fillSignIn } from './people.ts'
-import { heading, pageField, savePage } from './screen.ts'
+import { heading } from './screen.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
 const OWNER = 'owner@ashdown.example'
 const NEW = 'nell.ives@ashdown.example'
+const people = [NEW, ...Array.from({ length: 19 }, (_, i) => `person-${i}@ashdown.example`)]
+const nameOf = (email: string, i: number): string =>
+  email === NEW ? 'Nell Ives' : `Person ${String.fromCodePoint(64 + i)}.`
+/** A firm of twenty, as somebody exported it from elsewhere. */
+const twenty = [
+  'Full name;E-mail;Position;Office',
+  ...people.map((email, i) => `${nameOf(email, i)};${email};Team leader;Head office`),
+].join('\r\n')
 
 /** The link in the `nth` mail to an address, which a program that looks through mail has opened before. */
 async function linkMailedTo(mail: MailServer, email: string, nth = 0): Promise<string> {
@@ -28,7 +36,7 @@ async function takeLink(page: Page, link: string, webUrl: string, password: stri
   await expect(heading(page, 'Dashboard')).toBeAttached()
 }
 
-test('a user comes by the mail that invites, and comes back by the one after a forgotten password @long', async ({
+test('a firm of twenty comes from one file and by mail, and back after a forgotten password @long', async ({
   page,
   browser,
 }) => {
@@ -43,20 +51,24 @@ test('a user comes by the mail that invites, and comes back by the one after a f
     await fillSignIn(page, OWNER, PASSWORD)
     await expect(heading(page, 'Dashboard')).toBeAttached()
     await page.goto(`${webUrl}/users/user-list`)
-    await page.getByRole('link', { name: 'Add user' }).click()
-    await pageField(page, 'Name').fill('Nell Ives')
-    await pageField(page, 'Email').fill(NEW)
-    await pageField(page, 'Role').selectOption('Team leader')
-    await pageField(page, 'Office').selectOption('Head office (headquarters)')
-    await savePage(page).click()
-    await expect(page.getByText(`The link is mailed to ${NEW}.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Import people' }).click()
+    await page.getByLabel('People to import').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(twenty),
+    })
+    await expect(page.getByRole('dialog')).toContainText('20 invitations are sent by mail.')
+    await page.getByRole('button', { name: 'Import 20 rows' }).click()
+    await expect(page.getByRole('dialog')).toContainText('20 users added')
+    await expect(page.getByRole('dialog')).toContainText('20 invitations were sent.')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await Promise.all(people.map((email) => linkMailedTo(mail, email)))
 
     const theirs = await (await browser.newContext()).newPage()
     const invitation = await linkMailedTo(mail, NEW)
     await takeLink(theirs, invitation, webUrl, 'the first of my own')
     await theirs.getByRole('button', { name: 'Logout' }).click()
 
-    await theirs.goto(webUrl)
     await theirs.getByRole('link', { name: 'Forgot password?' }).click()
     await theirs.getByLabel('E-mail').fill(NEW)
     await theirs.getByRole('button', { name: 'Ask for a link' }).click()
