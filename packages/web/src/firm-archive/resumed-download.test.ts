@@ -29,6 +29,7 @@ function line(breaks: (number | null | undefined)[], tags: string[] = []) {
   return {
     ...{ asked, waits, seen, request },
     isRefusal: (error: unknown) => error instanceof Refusal,
+    size: file.length,
     onBytes: (bytes: number) => void seen.push(bytes),
     wait: async (ms: number) => void waits.push(ms),
   }
@@ -53,6 +54,17 @@ test('one that breaks off goes on where it stopped', async () => {
     [3, 8, 20],
     [1_000, 2_000, 1_000],
   ])
+})
+
+test('one that ends early in good order goes on as well', async () => {
+  const short = line([undefined, undefined])
+  const cut = async (headers: Readonly<Record<string, string>>): Promise<Response> => {
+    const answer = await short.request(headers)
+    const { status, headers: head } = answer
+    return short.asked.length > 1 ? answer : new Response((await answer.text()).slice(0, 7), { status, headers: head })
+  }
+  expect(await (await resumedDownload({ ...short, request: cut })).text()).toBe('all data of the firm')
+  expect(short.asked[1]).toEqual({ range: 'bytes=7-', 'if-range': '"one"' })
 })
 
 test('another file begins anew', async () => {

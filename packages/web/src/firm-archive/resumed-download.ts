@@ -9,6 +9,8 @@ export interface Download {
   request: (headers: Readonly<Record<string, string>>) => Promise<Response>
   /** Whether it was the server that refused: to ask again is of no use. */
   isRefusal: (error: unknown) => boolean
+  /** In bytes: an answer that ends before has broken off, though it ended in good order. */
+  size: number
   /** Is told how many bytes are there. */
   onBytes: (bytes: number) => void
   wait: (milliseconds: number) => Promise<unknown>
@@ -35,11 +37,19 @@ class Pieces {
   }
 }
 
+async function readInto(pieces: Pieces, answer: Response, onBytes: Download['onBytes']): Promise<void> {
+  const reader = answer.body?.getReader()
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    pieces.add(read.value as Uint8Array<ArrayBuffer>)
+    onBytes(pieces.bytes)
+  }
+}
+
 /**
  * Downloads a large file over a line that may break off: it goes on where it stopped. It begins anew where the file is
  * another one since. Throws what the server refuses with, and the last failure of the line.
  */
-export async function resumedDownload({ request, isRefusal, onBytes, wait }: Download): Promise<Blob> {
+export async function resumedDownload({ request, isRefusal, size, onBytes, wait }: Download): Promise<Blob> {
   let pieces = new Pieces()
   let tag: string | null = null
   let tries = 0
@@ -49,11 +59,8 @@ export async function resumedDownload({ request, isRefusal, onBytes, wait }: Dow
       const answer = await request(before > 0 && tag ? { range: `bytes=${before}-`, 'if-range': tag } : {})
       if (answer.status !== 206) pieces = new Pieces()
       tag = answer.headers.get('etag')
-      const reader = answer.body?.getReader()
-      for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-        pieces.add(read.value as Uint8Array<ArrayBuffer>)
-        onBytes(pieces.bytes)
-      }
+      await readInto(pieces, answer, onBytes)
+      if (pieces.bytes < size) throw new TypeError('The file ended early.')
       return pieces.blob(answer.headers.get('content-type') ?? '')
     } catch (error) {
       tries = pieces.bytes > before ? 1 : tries + 1

@@ -41,13 +41,14 @@ export function useFirmArchives({ uuid: clientUuid, name }: Firm) {
     if (isMaking) startPolling(WHILE_MADE)
     return stopPolling
   }, [isMaking, startPolling, stopPolling])
-  const download = async ({ uuid, madeAt }: FirmArchive): Promise<void> => {
+  const download = async ({ uuid, madeAt, size }: FirmArchive): Promise<void> => {
     setBytes({ uuid, there: 0 })
     try {
       const content = await resumedDownload({
         request: (headers) =>
           fileRequest(`clients/${clientUuid}/firm-archive/${uuid}/file`, NOT_DOWNLOADED, { headers }),
         isRefusal: (failure) => failure instanceof FileRequestError && !isOutcomeUnknown(failure),
+        size: size ?? 0,
         onBytes: (there) => setBytes({ uuid, there }),
         wait: later,
       })
