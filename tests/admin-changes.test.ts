@@ -30,6 +30,17 @@ test('an API client keeps the name it was created with, and is in no group', asy
   })
 })
 
+test('a group that is saved as it is keeps its version', async () => {
+  const { rest } = as(parent.owner)
+  const firm = await makeFirm(parent.owner, 'solicitor')
+  const user = await makePerson(firm.owner, firm, 'solicitor')
+  const groups = `clients/${firm.client}/user-group`
+  const { body: group } = await rest<Row & { version: number }>('POST', groups, { name: 'Costs', users: [user.uuid] })
+  const save = async (body: object) => (await rest<Row>('PATCH', `${groups}/${group.uuid}`, body)).body
+  expect(await save({ name: 'Costs', users: [user.uuid] })).toEqual(group)
+  expect(await save({ name: 'Costs', users: [] })).toMatchObject({ version: group.version + 1, users: [] })
+})
+
 test('the people and groups of an archived client are read-only; a user can be deactivated', async () => {
   const { rest } = as(parent.owner)
   const firm = await makeFirm(parent.owner, 'solicitor')

@@ -145,7 +145,10 @@ export async function changeGroup(asked: RequestContext, client: string, uuid: s
   return groupRow(asked.tx, client, uuid)
 }
 
-/** Stores what a locked group is to be. Throws 422 for a name that is taken, and for people of another firm. */
+/**
+ * Stores what a locked group is to be, if it is not so already. Throws 422 for a name that is taken, and for people of
+ * another firm.
+ */
 export async function storeGroupChange(
   { tx, viewer }: RequestContext,
   client: string,
@@ -159,15 +162,15 @@ export async function storeGroupChange(
     .select('external_id')
     .where('uuid', '=', uuid)
     .executeTakeFirstOrThrow()
+  const before = { name: formerName, users: await membersOf(tx, uuid), ...stored }
+  if (users) await setMembers(tx, client, uuid, users)
+  const changed = difference(before, { name, users: await membersOf(tx, uuid), ...stored, ...ids })
+  if (!changed) return
   await tx
     .updateTable('user_group')
     .set((e) => ({ name, ...ids, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
     .where('uuid', '=', uuid)
     .execute()
-  const before = { name: formerName, users: await membersOf(tx, uuid), ...stored }
-  if (users) await setMembers(tx, client, uuid, users)
-  const changed = difference(before, { name, users: await membersOf(tx, uuid), ...stored, ...ids })
-  if (!changed) return
   await audit(
     tx,
     { client_uuid: client, case_uuid: null, entity: 'user_group', entity_uuid: uuid, by: viewer.user_uuid },
