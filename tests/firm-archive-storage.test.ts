@@ -222,6 +222,31 @@ describe('names of files', () => {
   })
 })
 
+test('a total that cannot be worked out is empty, and the archive is made', async () => {
+  const { db } = api.database
+  const uuid = await newCase('BROKEN/1')
+  const body = { date: '2025-03-03', fee_earner: firm.feeEarner, activity_type: 'preparation', time: 1 }
+  const { status, body: row } = await owner.rest<{ uuid: string }>('POST', `client/case/${uuid}/time-recording`, body)
+  expect([status, row]).toEqual([201, row])
+  const setEarner = async (fee_earner: string): Promise<void> => {
+    await sql`update time_recording set fee_earner = ${fee_earner} where item_uuid = ${row.uuid}`.execute(db)
+    await sql`update "case" set revision = revision + 1 where uuid = ${uuid}`.execute(db)
+  }
+  const stranger = await db
+    .selectFrom('fee_earner')
+    .select('uuid')
+    .where('client_uuid', '<>', client)
+    .executeTakeFirstOrThrow()
+  // Nothing but a hand in the database can do it.
+  await sql`alter table time_recording drop constraint time_recording_fee_earner_client_uuid_fkey`.execute(db)
+  await setEarner(stranger.uuid)
+  const lines = (await unpacked()).get('cases.csv')!.toString().split('\r\n')
+  expect(lines.find((line) => line.startsWith('BROKEN/1,'))).toMatch(/,\d\d\/\d\d\/\d{4},,BROKEN-1,/)
+  await setEarner(firm.feeEarner)
+  const mended = (await unpacked()).get('cases.csv')!.toString().split('\r\n')
+  expect(mended.find((line) => line.startsWith('BROKEN/1,'))).toMatch(/,\d\d\/\d\d\/\d{4},\d+\.\d\d,BROKEN-1,/)
+})
+
 describe('files', () => {
   test('that were removed lie beside the others, those of a removed case too; drafts of documents are none', async () => {
     const uuid = await newCase('REMOVED/1')

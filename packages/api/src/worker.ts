@@ -84,7 +84,7 @@ export async function startWorker({
   const counted = files.count()
   // No other process uses an embedded database: the jobs of a killed one are resumed at once.
   const alone = database.engine === 'PGlite'
-  const handlers = handlersOf(db, files.store, { items, now })
+  const handlers = handlersOf(db, files.store, { items, now, log })
   const kinds = [...Object.keys({ ...handlers, ...mailing }), READING_JOB]
   const endFigures = onScrape('database', queueFigures(database.kept, kinds))
   const jobs = await runJobs(db, handlers, log, { alone, atOnce })
@@ -154,11 +154,11 @@ async function mailingHandlers(
 const handlersOf = (
   db: Database['db'],
   files: FileStore,
-  { items, now }: Pick<WorkerOptions, 'items' | 'now'>,
+  { items, now, log }: Pick<WorkerOptions, 'items' | 'now' | 'log'>,
 ): Handlers => ({
   ...documentHandlers(db, files),
   ...previewHandlers(db, files, items),
   ...revaluationHandlers(db, items),
   ...pricingHandlers(db),
-  ...archiveHandlers(db, files, { items, now }),
+  ...archiveHandlers(db, files, { items, now, log }),
 })

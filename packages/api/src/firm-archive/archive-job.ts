@@ -4,6 +4,7 @@ import { withoutViewer } from '../access/viewer-transaction.ts'
 import { audit } from '../audit/audit.ts'
 import { priceClient } from '../bills/price-cases.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Log } from '../errors/log.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Items } from '../items/registry.ts'
 import { PermanentJobError, reportProgress, type Handlers, type Job } from '../jobs/jobs.ts'
@@ -55,18 +56,34 @@ async function keep(tx: Kysely<Tables>, job: Job, { file, counts }: MadeArchive,
   return forgetOldest(tx, kept.client_uuid)
 }
 
+/**
+ * Works out the totals of a firm for its sheet of cases, as they are else when somebody looks at a case. One that cannot
+ * be worked out is left empty: it keeps nobody from their data.
+ */
+async function priceWhatCanBe(
+  db: Kysely<Tables>,
+  firm: string,
+  { signal, log }: { signal: AbortSignal; log: Log },
+): Promise<void> {
+  try {
+    await priceClient(db, firm, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    log.error({ err: error }, 'totals of an archive')
+  }
+}
+
 /** Job handlers: make the archive that a firm has asked for. A killed one is made from its beginning. */
 export const archiveHandlers = (
   db: Kysely<Tables>,
   files: FileStore,
-  { items, now }: { items: Items; now: () => Date },
+  { items, now, log }: { items: Items; now: () => Date; log: Log },
 ): Handlers => ({
   [ARCHIVE_JOB]: {
     work: async (job, signal) => {
       const firm = await firmOf(db, job)
       await storageFailureSaid(files.assertOwn())
-      // Totals are worked out when somebody looks at them: the sheet of cases has those of all.
-      await priceClient(db, firm, signal)
+      await priceWhatCanBe(db, firm, { signal, log })
       const made = await storageFailureSaid(
         makeArchive(firm, {
           ...{ db, files, items, now, signal },
