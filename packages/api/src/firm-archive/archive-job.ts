@@ -57,8 +57,8 @@ async function keep(tx: Kysely<Tables>, job: Job, { file, counts }: MadeArchive,
 }
 
 /**
- * Works out the totals of a firm for its sheet of cases, as they are else when somebody looks at a case. One that cannot
- * be worked out is left empty: it keeps nobody from their data.
+ * Works out the totals of a firm for its sheet of cases, as they are else when somebody looks at a case. One that
+ * cannot be worked out is left empty: it keeps nobody from their data.
  */
 async function priceWhatCanBe(
   db: Kysely<Tables>,
