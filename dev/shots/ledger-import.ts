@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import type { Made } from './made.ts'
-import { button, dialog, shot, type Shot } from './shot.ts'
+import { button, dialog, onPhone, shot, type Shot } from './shot.ts'
 
 const time = ({ marlowe }: Made): string => `/cost-draft/cases/draft/edit/${marlowe}?tab=time-recordings`
 const rows = (page: Page): Locator => page.getByRole('tabpanel').locator('tbody tr').first()
@@ -100,12 +100,6 @@ const sent = async (page: Page): Promise<void> => {
     .getByRole('button', { name: /^Import \d/ })
     .click()
 }
-const onPhone =
-  (act: (page: Page) => Promise<Locator>) =>
-  async (page: Page): Promise<Locator> => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    return act(page)
-  }
 
 const fixture = (name: string): string => join(import.meta.dirname, '../../packages/api/src/ledger/fixtures', name)
 const stranger: File = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { button, dialog, fails, field, refuses, shot, type Shot } from './shot.ts'
+import { button, dialog, fails, field, refuses, onPhone, shot, type Shot } from './shot.ts'
 
 const USERS = '/users/user-list'
 const owner = { who: 'owner' } as const
@@ -39,12 +39,6 @@ const stored = async (page: Page): Promise<void> => {
     .getByRole('button', { name: /^Import \d/ })
     .click()
 }
-const onPhone =
-  (act: (page: Page) => Promise<Locator>) =>
-  async (page: Page): Promise<Locator> => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    return act(page)
-  }
 
 // Nobody is imported: the next picture would find them there.
 const invitation = (name: string, address: string, i: number) => ({

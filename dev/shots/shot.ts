@@ -27,6 +27,14 @@ export interface Shot {
   /** Captures the full page instead of the window. */
   isWhole?: boolean | undefined
 }
+/** The same steps in a window as small as a phone. */
+export const onPhone =
+  (act: (page: Page) => Promise<Locator>) =>
+  async (page: Page): Promise<Locator> => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    return act(page)
+  }
+
 type More = Partial<Omit<Shot, 'name' | 'path' | 'comes'>>
 
 /** Declares a picture; taken as the solicitor unless another user is named. */

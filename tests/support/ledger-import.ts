@@ -8,52 +8,19 @@ import type {
 import { careCase } from './care-case.ts'
 import { ADMIN, makeFirm, type Firm } from './firms.ts'
 import { as, instance } from './instance.ts'
-import { signIn, tokenCall } from './sign-in.ts'
+import { sheetsAt, type SentSheet } from './sheet-uploads.ts'
+import { tokenCall } from './sign-in.ts'
 
-type Failure = { message: string; details: Record<string, string>; failed?: LedgerImported['failed'] }
-export interface Sent {
-  choices?: LedgerChoices | string
-  query?: string
-  headers?: Record<string, string>
-  name?: string
-  /** By default the API itself. */
-  host?: string
-}
+export type Sent = SentSheet<LedgerChoices>
 
 /** Calls about the imports of a case as a person. */
 export function importsOf(email: string, caseUuid: string) {
-  const at = `client/case/${caseUuid}/time-recording/import`
-  const send = async (
-    path: string,
-    file: string | Buffer,
-    { choices, query = '', headers = {}, name = 'ledger.csv', host = instance.apiUrl }: Sent = {},
-  ): Promise<{ status: number; text: string; headers: Headers }> => {
-    const form = new FormData()
-    form.append('file', new Blob([new Uint8Array(Buffer.from(file))]), name)
-    if (choices !== undefined) form.append('choices', typeof choices === 'string' ? choices : JSON.stringify(choices))
-    const { access_token } = await signIn(instance, email)
-    // Uses Node's own FormData and fetch: undici's client does not send a FormData of another implementation, and the
-    // request would hang.
-    const answer = await fetch(`${host}/${at}${path}${query}`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${access_token}`, ...headers },
-    })
-    return { status: answer.status, text: await answer.text(), headers: answer.headers }
-  }
-  const json = async <T>(path: string, file: string | Buffer, sent?: Sent) => {
-    const { status, text } = await send(path, file, sent)
-    return { status, body: JSON.parse(text) as T & Failure }
-  }
-  return {
-    at,
-    preview: (file: string | Buffer, choices?: Sent['choices'], sent: Sent = {}) =>
-      json<LedgerPreview>('/preview', file, { ...sent, ...(choices !== undefined && { choices }) }),
-    take: (file: string | Buffer, sent?: Sent) => json<LedgerImported>('', file, sent),
-    failed: (file: string | Buffer, sent?: Sent) => send('/failed', file, sent),
-    list: async () => (await as(email).rest<LedgerImportRecords>('GET', at)).body.imports,
-    undo: (uuid: string) => as(email).rest<LedgerUndone & Failure>('DELETE', `${at}/${uuid}`),
-  }
+  const { rest, ...calls } = sheetsAt<LedgerChoices, LedgerPreview, LedgerImported, LedgerUndone>(
+    email,
+    `client/case/${caseUuid}/time-recording/import`,
+    'ledger.csv',
+  )
+  return { ...calls, list: async () => (await rest<LedgerImportRecords>('GET', calls.at)).body.imports }
 }
 
 export interface LedgerFirm extends Firm {

@@ -5,52 +5,18 @@ import type {
   PeoplePreview,
   PeopleUndone,
 } from '@costdraft/schema/people-import/people-import.ts'
-import { as, callerOf, instance } from './instance.ts'
-import { signIn } from './sign-in.ts'
-
-type Refusal = { message: string; details: Record<string, string>; failed?: PeopleImported['failed'] }
-interface Sent {
-  choices?: PeopleChoices | string
-  query?: string
-  headers?: Record<string, string>
-  name?: string
-  /** By default the API itself. */
-  host?: string
-}
+import { as, instance } from './instance.ts'
+import { sheetsAt } from './sheet-uploads.ts'
 
 /** Calls about the imports of people of a client, as a person. */
 export function peopleOf(email: string, client: string, urls: typeof instance = instance) {
-  const at = `users/clients/${client}/import`
-  const { rest } = callerOf(urls, async () => (await signIn(urls, email)).access_token)
-  const send = async (
-    path: string,
-    file: string | Buffer,
-    { choices, query = '', headers = {}, name = 'people.csv', host = urls.apiUrl }: Sent = {},
-  ): Promise<{ status: number; text: string; headers: Headers }> => {
-    const form = new FormData()
-    form.append('file', new Blob([new Uint8Array(Buffer.from(file))]), name)
-    if (choices !== undefined) form.append('choices', typeof choices === 'string' ? choices : JSON.stringify(choices))
-    const { access_token } = await signIn(urls, email)
-    const answer = await fetch(`${host}/${at}${path}${query}`, {
-      method: 'POST',
-      body: form,
-      headers: { authorization: `Bearer ${access_token}`, ...headers },
-    })
-    return { status: answer.status, text: await answer.text(), headers: answer.headers }
-  }
-  const json = async <T>(path: string, file: string | Buffer, sent?: Sent) => {
-    const { status, text } = await send(path, file, sent)
-    return { status, body: JSON.parse(text) as T & Refusal }
-  }
-  return {
-    at,
-    preview: (file: string | Buffer, choices?: Sent['choices'], sent: Sent = {}) =>
-      json<PeoplePreview>('/preview', file, { ...sent, ...(choices !== undefined && { choices }) }),
-    take: (file: string | Buffer, sent?: Sent) => json<PeopleImported>('', file, sent),
-    failed: (file: string | Buffer, sent?: Sent) => send('/failed', file, sent),
-    list: () => rest<PeopleImportRecords>('GET', at),
-    undo: (uuid: string) => rest<PeopleUndone & Refusal>('DELETE', `${at}/${uuid}`),
-  }
+  const { rest, ...calls } = sheetsAt<PeopleChoices, PeoplePreview, PeopleImported, PeopleUndone>(
+    email,
+    `users/clients/${client}/import`,
+    'people.csv',
+    urls,
+  )
+  return { ...calls, list: () => rest<PeopleImportRecords>('GET', calls.at) }
 }
 
 interface User {

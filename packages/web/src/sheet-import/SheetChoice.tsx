@@ -13,6 +13,19 @@ interface Props {
 }
 const optionOf = (sheet: SheetPreview['sheets'][number]): Option => ({ value: sheet.name, label: sheetLabel(sheet) })
 
+/** All sheets, or where some are recognised those first. */
+function groupsOf(sheets: SheetPreview['sheets'], { readsAs }: SheetWords) {
+  if (!readsAs) return [{ label: '', options: sheets.map(optionOf) }]
+  const { true: recognised = [], false: others = [] } = Object.groupBy(
+    sheets,
+    ({ reads_as_ledger: reads }) => `${reads}` as const,
+  )
+  return [
+    { label: `Read as ${readsAs.many}`, options: recognised.map(optionOf) },
+    { label: 'Other sheets', options: others.map(optionOf) },
+  ]
+}
+
 /** Which sheet of a workbook is taken: those that read as what is imported first. */
 export const SheetChoice = ({ preview: { sheets, sheet }, words, chosen, choose }: Props) => (
   <ImportSection title="Sheet" text={sheetText({ sheets, sheet }, words)} isOpenQuestion={sheet === null}>
@@ -22,13 +35,7 @@ export const SheetChoice = ({ preview: { sheets, sheet }, words, chosen, choose 
         value={chosen ?? ''}
         none="Choose…"
         isRequired={chosen !== null}
-        groups={[
-          {
-            label: `Read as ${words.many}`,
-            options: sheets.filter(({ reads_as_ledger: reads }) => reads).map(optionOf),
-          },
-          { label: 'Other sheets', options: sheets.filter(({ reads_as_ledger: reads }) => !reads).map(optionOf) },
-        ]}
+        groups={groupsOf(sheets, words)}
         choose={(name) => name && choose(name)}
       />
     </Box>

@@ -5,31 +5,23 @@ import { useDroppedFiles } from '../files/use-dropped-files.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { useSheetInput } from './use-sheet-input.tsx'
+import type { AnySheetImport } from './use-sheet-import.ts'
 
 interface Props {
   /** What the choice of a file is called. */
   name: string
-  /** What is said of the file, beside the button. */
-  text: string
   button: RefObject<HTMLButtonElement | null>
-  /** Whether a file is being read, and how much of it is sent. */
-  isReading: boolean
-  percent: number
-  /** Whether its rows are being stored. */
-  isStoring: boolean
-  /** Why the last file was not read. */
-  problem: string | undefined
-  /** Reads the same file again, if there is one. */
-  retry: (() => void) | undefined
-  open: (files: readonly File[]) => void
+  session: Pick<AnySheetImport, 'opened' | 'reading' | 'sending' | 'retry' | 'open'>
 }
+
+const FILE = 'One .csv or .xlsx file in which a row names the columns. Or drop it here.'
 
 const doing = (percent: number, isStoring: boolean): string => {
   if (isStoring) return 'Storing the rows'
   return percent < 100 ? 'Sending the file' : 'Reading the file'
 }
 
-const Sending = ({ percent, isStoring }: Pick<Props, 'percent' | 'isStoring'>) => (
+const Sending = ({ percent, isStoring }: { percent: number; isStoring: boolean }) => (
   <Box mt="4" maxW="80" css={delayedFadeIn}>
     <Text role="status" textStyle="sm" color="muted">
       {doing(percent, isStoring)}
@@ -38,8 +30,11 @@ const Sending = ({ percent, isStoring }: Pick<Props, 'percent' | 'isStoring'>) =
   </Box>
 )
 
-/** Where a file is chosen or dropped. */
-export function SheetDrop({ name, text, button, isReading, percent, isStoring, problem, retry, open }: Props) {
+/** Where a file is chosen or dropped. While its rows are stored no other is taken. */
+export function SheetDrop({ name, button, session: { opened, reading, sending, retry, open: begin } }: Props) {
+  const { isReading, percent, problem } = reading
+  const { isSending: isStoring } = sending
+  const open = (files: readonly File[]): void => void begin(files)
   const zone = useRef<HTMLDivElement>(null)
   const hint = useId()
   const isDragOver = useDroppedFiles(zone, true, open)
@@ -47,6 +42,7 @@ export function SheetDrop({ name, text, button, isReading, percent, isStoring, p
   return (
     <Box
       ref={zone}
+      inert={isStoring}
       px="6"
       py="8"
       borderWidth="1px"
@@ -62,7 +58,7 @@ export function SheetDrop({ name, text, button, isReading, percent, isStoring, p
           Choose a file
         </Button>
         <Text id={hint} textStyle="sm" color="muted">
-          {text}
+          {FILE}
         </Text>
       </Flex>
       {(isReading || isStoring) && <Sending percent={isStoring ? 100 : percent} isStoring={isStoring} />}
@@ -71,7 +67,7 @@ export function SheetDrop({ name, text, button, isReading, percent, isStoring, p
           <Text role="alert" textStyle="sm" color="danger.ink">
             {problem}
           </Text>
-          {retry && (
+          {opened && (
             <Button size="xs" onClick={retry}>
               Try again
             </Button>

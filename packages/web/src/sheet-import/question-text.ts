@@ -1,11 +1,14 @@
+import { countsText } from './row-states.ts'
 import { rowsText } from './rows-text.ts'
 import type { SheetPreview, SheetWords } from './sheet-preview.ts'
 
 /** How the sheet of a workbook stands, in a sentence. */
 export function sheetText(
   { sheets, sheet }: Pick<SheetPreview, 'sheets' | 'sheet'>,
-  { one, many, holds }: Pick<SheetWords, 'one' | 'many' | 'holds'>,
+  { readsAs, holds }: Pick<SheetWords, 'readsAs' | 'holds'>,
 ): string {
+  if (!readsAs) return sheet === null ? `Choose the sheet that holds ${holds}.` : `The sheet “${sheet}” is taken.`
+  const { one, many } = readsAs
   const found = sheets.filter(({ reads_as_ledger: reads }) => reads).length
   if (sheet === null)
     return found > 1
@@ -27,6 +30,10 @@ export function notTakenText(columns: SheetPreview['columns']): string {
     ? `Not taken: ${ignored.map(({ heading, index }) => heading || `column ${index + 1}`).join(', ')}.`
     : ''
 }
+
+/** What a preview says, for a screen reader: what is asked first, or how many rows are in which state. */
+export const announcementOf = (preview: SheetPreview | undefined, words: SheetWords): string =>
+  preview ? (questionOf(preview, words) ?? countsText(preview.counts)) : ''
 
 /** What stands between a preview and its rows, in a sentence; undefined where nothing does. */
 export function questionOf(preview: SheetPreview, words: SheetWords): string | undefined {

@@ -52,9 +52,9 @@ export interface SheetPreview {
 
 /** What an import calls its sheets and columns. */
 export interface SheetWords {
-  /** What a sheet reads as, one and several, and what it holds. */
-  one: string
-  many: string
+  /** What a sheet reads as, one and several, where `reads_as_ledger` says so of this sort of sheet. */
+  readsAs?: { one: string; many: string }
+  /** What the sheet holds that is to be chosen. */
   holds: string
   columnName: (column: string) => string
   /** How the columns of a file were understood, in sentences. */

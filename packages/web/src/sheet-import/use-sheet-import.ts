@@ -19,7 +19,7 @@ async function copyOf(file: File): Promise<File> {
   try {
     return new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: file.lastModified })
   } catch (error) {
-    throw new Error(messages.ledgerNotReadable, { cause: error })
+    throw new Error(messages.fileNotReadable, { cause: error })
   }
 }
 

@@ -32,12 +32,12 @@ export const messages = {
   failedToUploadLedger: 'Failed to upload time ledger',
   feeEarnerSaved: 'Fee Earner successfully saved.',
   fileIncomplete: 'File information is incomplete',
+  fileNotReadable: 'This file could not be opened. Close it in other programs and choose it again.',
   headquartersExists: 'A headquarters already exists. Make this location the headquarters instead?',
   invalidState: 'Invalid state parameter',
   importMayBeStored:
     'The connection was lost, so we do not know whether the rows were imported. Trying again is safe: nothing is stored twice.',
   keptUntilSignIn: 'What you typed is kept on this device until you are signed in again.',
-  ledgerNotReadable: 'This file could not be opened. Close it in other programs and choose it again.',
   loggingYouIn: 'Logging you in...',
   logoutFailed: 'Failed to log out:',
   noCode: 'No authorization code found',

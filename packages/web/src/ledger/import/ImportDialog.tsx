@@ -1,12 +1,10 @@
 import type { LedgerImported } from '@costdraft/schema/ledger/ledger-import.ts'
-import { questionOf } from '../../sheet-import/question-text.ts'
-import { ImportFoot, OutcomeFoot, SaveFailedButton } from '../../sheet-import/ImportFoot.tsx'
-import { countsText } from '../../sheet-import/row-states.ts'
+import { announcementOf } from '../../sheet-import/question-text.ts'
 import { SheetDialog, stageOf, useStageRefs, type Stage, type StageRefs } from '../../sheet-import/SheetDialog.tsx'
+import { StageFoot } from '../../sheet-import/StageFoot.tsx'
 import { useConfirmedClose } from '../../sheet-import/use-confirmed-close.tsx'
 import { useUndoImport } from '../../sheet-import/use-undo-import.ts'
 import type { Option } from '../../ui/form/controls.ts'
-import { CancelButton } from '../../ui/form/CancelButton.tsx'
 import { importedText } from '../outcome-text.ts'
 import { ledgerWords } from './column-text.ts'
 import { ImportOutcome, type UndoLedger } from './ImportOutcome.tsx'
@@ -26,10 +24,6 @@ interface Props {
   open: boolean
   close: () => void
 }
-
-/** What a preview says, for a screen reader: what is asked first, or how many rows are in which state. */
-const announcementOf = ({ preview }: LedgerImport['reading']): string =>
-  preview ? (questionOf(preview, ledgerWords) ?? countsText(preview.counts)) : ''
 
 interface PartProps extends Pick<Props, 'caseUuid' | 'feeEarners'> {
   stage: Stage
@@ -59,33 +53,6 @@ function StagePage({ stage, caseUuid, feeEarners, session, undoing, refs, onClos
   )
 }
 
-/** The foot below a stage. The rows that were left out can still be saved at the end. */
-function StageFoot({ stage, caseUuid, session, undoing, refs, onClose }: PartProps) {
-  const { opened, reading } = session
-  const { preview } = reading
-  const saveFailed = async (): Promise<void> => {
-    if (opened) await ledgerRequests(caseUuid).saveFailed(opened)
-  }
-  if (stage === 'start') return <CancelButton close={onClose} />
-  if (stage === 'preview')
-    return (
-      preview && (
-        <ImportFoot
-          session={session}
-          preview={preview}
-          stored={storedCount(preview.counts)}
-          saveFailed={saveFailed}
-          close={onClose}
-        />
-      )
-    )
-  return (
-    <OutcomeFoot undoing={undoing} main={refs.outcome} close={onClose}>
-      {opened && <SaveFailedButton count={preview?.counts.error ?? 0} save={saveFailed} />}
-    </OutcomeFoot>
-  )
-}
-
 /** Tells what was imported once the dialog is closed, where it can be undone. */
 const toldOf = (imported: LedgerImported | undefined, { mayUndo }: UndoLedger): LedgerImported | undefined =>
   mayUndo ? imported : undefined
@@ -96,7 +63,9 @@ const toldOf = (imported: LedgerImported | undefined, { mayUndo }: UndoLedger): 
  */
 export function ImportDialog({ caseUuid, feeEarners, files, open, close }: Props) {
   const session = useLedgerImport(caseUuid)
-  const { imported } = session.sending
+  const { opened, reading, sending } = session
+  const { preview } = reading
+  const { imported } = sending
   const undoing = useUndoImport(useUndoLedger(caseUuid), imported?.import_uuid)
   const tell = useImportToast(caseUuid)
   const { onClose, confirmDialog } = useConfirmedClose(session, open, () => {
@@ -114,9 +83,17 @@ export function ImportDialog({ caseUuid, feeEarners, files, open, close }: Props
         files={files}
         open={open}
         onClose={onClose}
-        announcement={announcementOf(session.reading)}
+        announcement={announcementOf(session.reading.preview, ledgerWords)}
         refs={refs}
-        foot={<StageFoot {...parts} />}
+        foot={
+          <StageFoot
+            {...parts}
+            stored={preview ? storedCount(preview.counts) : 0}
+            saveFailed={async () => {
+              if (opened) await ledgerRequests(caseUuid).saveFailed(opened)
+            }}
+          />
+        }
       >
         <StagePage {...parts} />
       </SheetDialog>

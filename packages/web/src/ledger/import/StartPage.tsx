@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import type { LedgerImportRecord } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useMemo, type RefObject } from 'react'
 import { EarlierImports } from '../../sheet-import/EarlierImports.tsx'
@@ -25,23 +24,13 @@ const countsOf = ({ added, updated, left_out: leftOut }: LedgerImportRecord): st
     .join(', ')
 
 /** Where an import begins: with a file, or with an earlier import that is undone. */
-export function StartPage({ caseUuid, session: { opened, reading, sending, isQuick, retry, open }, button }: Props) {
+export function StartPage({ caseUuid, session, button }: Props) {
   const { list } = useMemo(() => ledgerRequests(caseUuid), [caseUuid])
   const undo = useUndoLedger(caseUuid)
   return (
     <>
-      <Box inert={sending.isSending}>
-        <SheetDrop
-          name="Ledger to import"
-          text="One .csv or .xlsx file in which a row names the columns. Or drop it here."
-          button={button}
-          {...reading}
-          isStoring={sending.isSending}
-          retry={opened ? retry : undefined}
-          open={(files) => void open(files)}
-        />
-      </Box>
-      {!isQuick && <EarlierImports list={list} undo={undo} countsOf={countsOf} wordsOf={undoneWords} />}
+      <SheetDrop name="Ledger to import" button={button} session={session} />
+      {!session.isQuick && <EarlierImports list={list} undo={undo} countsOf={countsOf} wordsOf={undoneWords} />}
     </>
   )
 }

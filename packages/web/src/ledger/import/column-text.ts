@@ -43,7 +43,8 @@ function columnsText({ columns, missing }: SheetPreview): string {
 
 /** What the import of a ledger calls its sheets and columns. */
 export const ledgerWords: SheetWords = {
-  ...{ one: 'a ledger', many: 'ledgers', holds: 'the time' },
+  readsAs: { one: 'a ledger', many: 'ledgers' },
+  holds: 'the time',
   columnName: nameOf,
   columnsText,
 }

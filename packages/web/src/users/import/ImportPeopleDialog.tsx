@@ -1,12 +1,10 @@
 import type { PeopleUndone } from '@costdraft/schema/people-import/people-import.ts'
 import { counted } from '@costdraft/schema/text/in-words.ts'
-import { ImportFoot, OutcomeFoot, SaveFailedButton } from '../../sheet-import/ImportFoot.tsx'
-import { questionOf } from '../../sheet-import/question-text.ts'
-import { countsText } from '../../sheet-import/row-states.ts'
+import { announcementOf } from '../../sheet-import/question-text.ts'
 import { SheetDialog, stageOf, useStageRefs, type Stage, type StageRefs } from '../../sheet-import/SheetDialog.tsx'
+import { StageFoot } from '../../sheet-import/StageFoot.tsx'
 import { useConfirmedClose } from '../../sheet-import/use-confirmed-close.tsx'
 import { useUndoImport, type UndoImport } from '../../sheet-import/use-undo-import.ts'
-import { CancelButton } from '../../ui/form/CancelButton.tsx'
 import { storedCount } from './outcome-text.ts'
 import { peopleRequests } from './people-requests.ts'
 import { peopleWords } from './people-words.ts'
@@ -21,10 +19,6 @@ interface Props {
   open: boolean
   close: () => void
 }
-
-/** What a preview says, for a screen reader: what is asked first, or how many rows are in which state. */
-const announcementOf = ({ preview }: PeopleImport['reading']): string =>
-  preview ? (questionOf(preview, peopleWords) ?? countsText(preview.counts)) : ''
 
 interface PartProps {
   clientUuid: string
@@ -48,33 +42,6 @@ function StagePage({ stage, clientUuid, session, undoing, refs, links }: PartPro
   )
 }
 
-/** The foot below a stage. The rows that were left out can still be saved at the end. */
-function StageFoot({ stage, clientUuid, session, undoing, refs, onClose }: PartProps) {
-  const { opened, reading } = session
-  const { preview } = reading
-  const saveFailed = async (): Promise<void> => {
-    if (opened) await peopleRequests(clientUuid).saveFailed(opened)
-  }
-  if (stage === 'start') return <CancelButton close={onClose} />
-  if (stage === 'preview')
-    return (
-      preview && (
-        <ImportFoot
-          session={session}
-          preview={preview}
-          stored={storedCount(preview.counts)}
-          saveFailed={saveFailed}
-          close={onClose}
-        />
-      )
-    )
-  return (
-    <OutcomeFoot undoing={undoing} main={refs.outcome} close={onClose}>
-      {opened && <SaveFailedButton count={preview?.counts.error ?? 0} save={saveFailed} />}
-    </OutcomeFoot>
-  )
-}
-
 /** What is asked before links that nobody has copied or saved are lost. Those of an undone import open nothing. */
 function unsavedQuestion(links: HandedOver, { undone }: UndoImport<PeopleUndone>) {
   const count = unsavedCount(links)
@@ -88,7 +55,9 @@ function unsavedQuestion(links: HandedOver, { undone }: UndoImport<PeopleUndone>
 /** Imports users, fee earners and roles in child clients from a sheet: what each row becomes is seen before. */
 export function ImportPeopleDialog({ client, open, close }: Props) {
   const session = usePeopleImport(client.uuid)
-  const { imported } = session.sending
+  const { opened, reading, sending } = session
+  const { preview } = reading
+  const { imported } = sending
   const undoing = useUndoImport(useUndoPeople(client.uuid), imported?.import_uuid)
   const links = useHandedOver(imported)
   const { onClose, confirmDialog } = useConfirmedClose(session, open, close, unsavedQuestion(links, undoing))
@@ -102,9 +71,17 @@ export function ImportPeopleDialog({ client, open, close }: Props) {
         files={noFiles}
         open={open}
         onClose={onClose}
-        announcement={announcementOf(session.reading)}
+        announcement={announcementOf(session.reading.preview, peopleWords)}
         refs={refs}
-        foot={<StageFoot {...parts} />}
+        foot={
+          <StageFoot
+            {...parts}
+            stored={preview ? storedCount(preview.counts) : 0}
+            saveFailed={async () => {
+              if (opened) await peopleRequests(client.uuid).saveFailed(opened)
+            }}
+          />
+        }
       >
         <StagePage {...parts} />
       </SheetDialog>

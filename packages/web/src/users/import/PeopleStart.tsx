@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { peopleTemplate } from '@costdraft/schema/people-import/people-template.ts'
 import { useMemo, type RefObject } from 'react'
 import { saveFile } from '../../files/save-file.ts'
@@ -17,7 +17,7 @@ interface Props {
 const saveTemplate = (): void => saveFile(new Blob([peopleTemplate()], { type: 'text/csv' }), 'people.csv')
 
 /** Where an import begins: with a file, a sheet to fill in, or an earlier import that is undone. */
-export function PeopleStart({ clientUuid, session: { opened, reading, sending, retry, open }, button }: Props) {
+export function PeopleStart({ clientUuid, session, button }: Props) {
   const { list } = useMemo(() => peopleRequests(clientUuid), [clientUuid])
   const undo = useUndoPeople(clientUuid)
   return (
@@ -29,17 +29,7 @@ export function PeopleStart({ clientUuid, session: { opened, reading, sending, r
           A sheet to fill in
         </Button>
       </Text>
-      <Box inert={sending.isSending}>
-        <SheetDrop
-          name="People to import"
-          text="One .csv or .xlsx file in which a row names the columns. Or drop it here."
-          button={button}
-          {...reading}
-          isStoring={sending.isSending}
-          retry={opened ? retry : undefined}
-          open={(files) => void open(files)}
-        />
-      </Box>
+      <SheetDrop name="People to import" button={button} session={session} />
       <EarlierImports list={list} undo={undo} countsOf={countsOf} wordsOf={undoneWords} />
     </>
   )

@@ -36,7 +36,7 @@ export function columnsText({ columns, missing }: Pick<SheetPreview, 'columns' |
 
 /** What the import of people calls its sheets and columns. */
 export const peopleWords: SheetWords = {
-  ...{ one: 'a list of people', many: 'lists of people', holds: 'the people' },
+  holds: 'the people',
   columnName: nameOf,
   columnsText,
 }
