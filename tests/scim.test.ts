@@ -11,6 +11,7 @@ import {
   GROUP,
   newUser,
   patch,
+  resourcesOf,
   USER,
   type Directory,
   type Refused,
@@ -28,23 +29,7 @@ beforeAll(async () => {
   scim = await directoryOf(firm.owner, firm.client)
 })
 
-const added = async (change: object = {}): Promise<ScimUser> => {
-  const { status, body } = await scim('POST', 'Users', newUser(change))
-  expect([status, body]).toMatchObject([201, { id: expect.any(String) }])
-  return body
-}
-const addedGroup = async (change: object = {}): Promise<ScimGroup> => {
-  const { status, body } = await scim<ScimGroup>('POST', 'Groups', {
-    schemas: [GROUP],
-    displayName: word('Group'),
-    ...change,
-  })
-  expect([status, body]).toMatchObject([201, { id: expect.any(String) }])
-  return body
-}
-const read = async (id: string): Promise<ScimUser> => (await scim('GET', `Users/${id}`)).body
-const membersOf = async (id: string): Promise<string[]> =>
-  (await scim<ScimGroup>('GET', `Groups/${id}`)).body.members.map(({ value }) => value).toSorted()
+const { added, addedGroup, read, membersOf } = resourcesOf(() => scim)
 
 describe('section 3.3, creating', () => {
   test('answers 201 with the resource, its address and its version', async () => {
@@ -585,94 +570,6 @@ describe('section 3.6, deleting', () => {
   })
 })
 
-describe('groups', () => {
-  test('are the user groups of the firm', async () => {
-    const { id: user } = await added()
-    const group = await addedGroup({ externalId: 'of-the-directory', members: [{ value: user, type: 'User' }] })
-    expect(group).toMatchObject({
-      schemas: [GROUP],
-      externalId: 'of-the-directory',
-      members: [
-        { value: user, display: 'Barbara Jensen', type: 'User', $ref: `${instance.apiUrl}/scim/v2/Users/${user}` },
-      ],
-      meta: { resourceType: 'Group', version: 'W/"1"' },
-    })
-    const { body } = await as(firm.owner).rest<{ uuid: string; name: string }[]>(
-      'GET',
-      `clients/${firm.client}/user-group`,
-    )
-    expect(body).toContainEqual(
-      expect.objectContaining({
-        uuid: group.id,
-        name: group.displayName,
-        users: [expect.objectContaining({ uuid: user })],
-      }),
-    )
-    for (const text of [
-      `displayName eq "${group.displayName.toUpperCase()}"`,
-      `id eq "${group.id}" and members eq "${user}"`,
-      'externalId eq "of-the-directory"',
-    ])
-      expect((await scim<ScimList>('GET', `Groups?${filter(text)}&excludedAttributes=members`)).body).toMatchObject({
-        totalResults: 1,
-        Resources: [{ id: group.id }],
-      })
-  })
-
-  test('take members from many requests at one moment, and lose none', async () => {
-    const { id } = await addedGroup()
-    const users = await Promise.all(Array.from({ length: 8 }, () => added()))
-    const answers = await Promise.all(
-      users.map((user) =>
-        scim('PATCH', `Groups/${id}`, patch({ op: 'add', path: 'members', value: [{ value: user.id }] })),
-      ),
-    )
-    expect(answers.map(({ status }) => status)).toEqual(users.map(() => 204))
-    expect(await membersOf(id)).toEqual(users.map((user) => user.id).toSorted())
-  })
-
-  test('are replaced: without members there are none', async () => {
-    const { id: user } = await added()
-    const group = await addedGroup({ externalId: 'x', members: [{ value: user }] })
-    const name = word('Renamed')
-    const { status, body } = await scim<ScimGroup>('PUT', `Groups/${group.id}`, { schemas: [GROUP], displayName: name })
-    expect([status, body]).toMatchObject([200, { id: group.id, displayName: name, members: [] }])
-    expect(body).not.toHaveProperty('externalId')
-  })
-
-  test('keep whom the directory has deleted, out of sight, until they are back', async () => {
-    const [one, two] = [await added(), await added()]
-    const { id } = await addedGroup({ members: [{ value: one.id }, { value: two.id }] })
-    await scim('DELETE', `Users/${one.id}`)
-    expect(await membersOf(id)).toEqual([two.id])
-    await scim('PATCH', `Groups/${id}`, patch({ op: 'remove', path: `members[value eq "${two.id}"]` }))
-    await scim('POST', 'Users', newUser({ userName: one.userName }))
-    expect(await membersOf(id)).toEqual([one.id])
-  })
-
-  test.each<[string, object, string, number]>([
-    ['no name', { displayName: undefined }, 'invalidValue', 400],
-    ['a member that is no user', { members: [{ value: 'someone' }] }, 'invalidValue', 400],
-    [
-      'a member that is not there',
-      { members: [{ value: '00000000-0000-4000-8000-000000000000' }] },
-      'invalidValue',
-      400,
-    ],
-  ])('refuse %s', async (_name, change, scimType, status) => {
-    const answer = await scim('POST', 'Groups', { schemas: [GROUP], displayName: word('Group'), ...change })
-    expect(answer).toMatchObject({ status, body: { scimType } })
-  })
-
-  test('refuse a name that another has, with 409 uniqueness', async () => {
-    const { displayName } = await addedGroup()
-    expect(await scim('POST', 'Groups', { displayName: displayName.toLowerCase() })).toMatchObject({
-      status: 409,
-      body: { scimType: 'uniqueness' },
-    })
-  })
-})
-
 describe('section 3.14, versions', () => {
   test('If-Match refuses a change of another version with 412, and takes weak and strong ones', async () => {
     const { id } = await added()
@@ -696,68 +593,6 @@ describe('section 3.14, versions', () => {
     const answer = await scim('GET', `Users/${id}`, undefined, { 'if-none-match': meta.version })
     expect([answer.status, answer.headers.etag, answer.body]).toEqual([304, 'W/"1"', undefined])
     expect((await scim('GET', `Users/${id}`, undefined, { 'if-none-match': 'W/"7"' })).status).toBe(200)
-  })
-})
-
-describe('section 4, what SCIM says of itself', () => {
-  test('what is supported, and that it is', async () => {
-    const { body } = await scim<Record<string, unknown>>('GET', 'ServiceProviderConfig')
-    expect(body).toMatchObject({
-      schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
-      patch: { supported: true },
-      bulk: { supported: false },
-      filter: { supported: true, maxResults: 200 },
-      changePassword: { supported: false },
-      sort: { supported: false },
-      etag: { supported: true },
-      authenticationSchemes: [{ type: 'oauthbearertoken', primary: true }],
-    })
-    for (const [method, path] of [
-      ['POST', 'Bulk'],
-      ['GET', 'Me'],
-      ['PATCH', 'Me'],
-    ] as const)
-      expect(await scim(method, path, method === 'GET' ? undefined : {})).toMatchObject({
-        status: 501,
-        body: { schemas: [ERROR], status: '501' },
-      })
-  })
-
-  test('the kinds of resource and their schemas, one by one as in the list', async () => {
-    for (const [list, ids] of [
-      ['ResourceTypes', ['User', 'Group']],
-      ['Schemas', [USER, GROUP, EXTENSION]],
-    ] as const) {
-      const { body } = await scim<ScimList<{ id: string; meta: { location: string } }>>('GET', list)
-      expect([body.totalResults, body.Resources.map(({ id }) => id)]).toEqual([ids.length, ids])
-      for (const one of body.Resources) {
-        expect((await scim('GET', `${list}/${one.id}`)).body).toEqual(one)
-        expect(one.meta.location).toBe(`${instance.apiUrl}/scim/v2/${list}/${one.id}`)
-      }
-      expect((await scim('GET', `${list}?${filter('id eq "User"')}`)).status).toBe(403)
-      expect((await scim('GET', `${list}/nothing`)).status).toBe(404)
-    }
-  })
-
-  test('the schemas name every attribute that is answered, and no other', async () => {
-    const user = await added({
-      externalId: 'schema-1',
-      [EXTENSION]: { clientRole: 'solicitor', solicitorSraNumber: '1' },
-    })
-    const { id } = await addedGroup({ externalId: 'schema-2', members: [{ value: user.id }] })
-    const { body: group } = await scim<ScimGroup>('GET', `Groups/${id}`)
-    interface Attribute {
-      name: string
-      subAttributes?: Attribute[]
-    }
-    const { body } = await scim<ScimList<{ id: string; attributes: Attribute[] }>>('GET', 'Schemas')
-    const namesIn = (schema: string) =>
-      body.Resources.find((one) => one.id === schema)?.attributes.map(({ name }) => name)
-    const keysOf = (resource: object) =>
-      Object.keys(resource).filter((key) => !['schemas', 'id', 'meta', EXTENSION].includes(key))
-    expect(keysOf(await read(user.id)).toSorted()).toEqual(namesIn(USER)?.toSorted())
-    expect(keysOf(group).toSorted()).toEqual(namesIn(GROUP)?.toSorted())
-    expect(Object.keys((await read(user.id))[EXTENSION]).toSorted()).toEqual(namesIn(EXTENSION)?.toSorted())
   })
 })
 

@@ -8,10 +8,8 @@ import type {
 import { careCase } from './care-case.ts'
 import { ADMIN, makeFirm, type Firm } from './firms.ts'
 import { as, instance } from './instance.ts'
-import { sheetsAt, type SentSheet } from './sheet-uploads.ts'
+import { sheetsAt } from './sheet-uploads.ts'
 import { tokenCall } from './sign-in.ts'
-
-export type Sent = SentSheet<LedgerChoices>
 
 /** Calls about the imports of a case as a person. */
 export function importsOf(email: string, caseUuid: string) {

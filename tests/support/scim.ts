@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Dispatcher } from 'undici'
 import { program } from './identities.ts'
 import type { Caller } from './instance.ts'
@@ -68,3 +69,28 @@ export const newUser = (change: object = {}) => ({
 })
 export const patch = (...Operations: object[]) => ({ schemas: [PATCH_OP], Operations })
 export const filter = (text: string): string => `filter=${encodeURIComponent(text)}`
+
+/** Adds and reads resources by a directory, as a test file has it once it has begun. */
+export function resourcesOf(directory: () => Directory) {
+  const scim: Directory = (...asked) => directory()(...asked)
+  return {
+    added: async (change: object = {}): Promise<ScimUser> => {
+      const { status, body } = await scim('POST', 'Users', newUser(change))
+      expect([status, body]).toMatchObject([201, { id: expect.any(String) }])
+      return body
+    },
+    addedGroup: async (change: object = {}): Promise<ScimGroup> => {
+      const { status, body } = await scim<ScimGroup>('POST', 'Groups', {
+        schemas: [GROUP],
+        displayName: word('Group'),
+        ...change,
+      })
+      expect([status, body]).toMatchObject([201, { id: expect.any(String) }])
+      return body
+    },
+    read: async (id: string): Promise<ScimUser> => (await scim('GET', `Users/${id}`)).body,
+    /** The ids of the members of a group, in one order. */
+    membersOf: async (id: string): Promise<string[]> =>
+      (await scim<ScimGroup>('GET', `Groups/${id}`)).body.members.map(({ value }) => value).toSorted(),
+  }
+}

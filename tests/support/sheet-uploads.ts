@@ -2,12 +2,12 @@ import { callerOf, instance } from './instance.ts'
 import { signIn } from './sign-in.ts'
 
 /** How a refused upload of a sheet is answered. */
-export type RefusedSheet = {
+type RefusedSheet = {
   message: string
   details: Record<string, string>
   failed?: { row: number; column: string; value: string; message: string }[]
 }
-export interface SentSheet<Choices> {
+interface SentSheet<Choices> {
   choices?: Choices | string
   query?: string
   headers?: Record<string, string>
