@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { violationsOf } from '../../tests/e2e/axe.ts'
+import { lostWords } from '../../tests/e2e/cut-words.ts'
 import { oddFeet } from '../../tests/e2e/feet.ts'
 
 /** Elements that stand outside the window to the right, or heads of columns that have no room. */
@@ -19,14 +20,15 @@ const outOfSight = (page: Page): Promise<string[]> =>
   })
 
 /**
- * What is wrong with a screen as it is shown, in sentences: any rule of axe that it breaks, what cannot be seen, and
- * feet unlike others.
+ * What is wrong with a screen as it is shown, in sentences: any rule of axe that it breaks, what cannot be seen, words
+ * that are cut or lie under an icon, and feet unlike others.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
   const violations = await violationsOf(page, [], { resultTypes: ['violations'] })
   return [
     ...violations.map(([rule, targets]) => `${rule}: ${targets.slice(0, 3).join(' | ')}`),
     ...(await outOfSight(page)),
+    ...(await lostWords(page)),
     ...(await oddFeet(page)),
   ]
 }

@@ -11,6 +11,7 @@ import { developers } from './developers.ts'
 import { frame } from './frame.ts'
 import { grids } from './grid.ts'
 import { highCost } from './high-cost.ts'
+import { keptLists } from './kept-lists.ts'
 import { ledgerImport } from './ledger-import.ts'
 import { lists } from './lists.ts'
 import type { Made } from './made.ts'
@@ -39,6 +40,7 @@ export const shots: Shot[] = [
   ...reviews,
   ...clients,
   ...firmArchives,
+  ...keptLists,
   ...users,
   ...manyPeople,
   ...auditLog,
