@@ -186,6 +186,29 @@ test('a new case @long', async ({ page }) => {
   await expect(page).toHaveURL(/draft\/edit/)
 })
 
+test('what is missing is said once one leaves the form, what is wrong as soon as it is typed', async ({ page }) => {
+  const fieldIn = (label: string) => fieldOf(main(page), label)
+  await signIn(page, SOLICITOR)
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
+  await fieldIn('Case name').focus()
+  await page.keyboard.press('Tab')
+  await expect(fieldIn("Solicitor's case reference")).toBeFocused()
+  await fieldIn('Date of issue').fill('31/02/2025')
+  await page.keyboard.press('Tab')
+  await expect(fieldIn('Date of issue')).toHaveAttribute('aria-invalid', 'true')
+  await expect(fieldIn('Case name')).not.toHaveAttribute('aria-invalid')
+  await page.getByPlaceholder('Search').focus()
+  await expect(fieldIn('Case name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(fieldIn('Court level')).not.toHaveAttribute('aria-invalid')
+  // Back in the form, what was passed stays marked, and what is passed now is not marked yet.
+  await fieldIn('Certificate number').focus()
+  await page.keyboard.press('Tab')
+  await expect(fieldIn('Case name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(fieldIn('Certificate number')).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(fieldIn('Certificate number')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('the Case Details in the header of a case @long', async ({ page }) => {
   const uuid = await openCase(page, 'Re Bad header')
   await page.getByRole('button', { name: 'Case Details' }).click()

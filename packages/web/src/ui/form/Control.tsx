@@ -37,12 +37,18 @@ const offeredIn = (
   value: unknown,
 ): ControlSpec => (allowed ? limitChoices(asked, allowed(draft, facts), value) : asked)
 
-/** The error that a field shows. One of the server counts until the field is edited again. */
-function errorOf(meta: FieldMetaState<unknown>, isLate = false): unknown {
+/**
+ * The error that a field shows, `isLate` only once the form was submitted. One of the server counts until the field is
+ * edited again.
+ */
+function errorOf(meta: FieldMetaState<unknown>, ...isLate: readonly (boolean | undefined)[]): unknown {
   const { touched, submitFailed, dirtySinceLastSubmit } = meta
-  if (!touched || (isLate && !submitFailed)) return undefined
+  if (!touched || (!submitFailed && isLate.includes(true))) return undefined
   return (meta.error as unknown) ?? (dirtySinceLastSubmit ? undefined : (meta.submitError as unknown))
 }
+
+/** Whether a field may still be filled: that nothing is in it is no error while the focus moves on within the form. */
+const isYetToCome = (value: unknown, isPassed = false): boolean => isEmpty(value) && !isPassed
 
 /** Whether there is nothing to choose and nothing chosen, where that hides the control. */
 const isNotHeld = (asked: ControlSpec, value: unknown): boolean =>
@@ -51,7 +57,7 @@ const isNotHeld = (asked: ControlSpec, value: unknown): boolean =>
 /** The definition of a field, its input props, and whether it applies to the current draft. */
 function useControl(name: string) {
   const id = useId()
-  const { fields, controls, facts, at, areErrorsLate } = useFormContext()
+  const { fields, controls, facts, at, areErrorsLate, passed } = useFormContext()
   const field = fields[name]
   const asked = controls[name]
   if (!field || !asked) throw new Error(`This form has no field "${name}".`)
@@ -64,7 +70,7 @@ function useControl(name: string) {
   const applies = field.applies(draft, facts(values)) && !isNotHeld(asked, input.value)
   const isRequired = field.required && field.needed(draft, facts(values))
   const shown = field.initial ? valueOfNew(fields, name, draft) : input.value
-  const error = applies ? errorOf(meta, areErrorsLate) : undefined
+  const error = applies ? errorOf(meta, areErrorsLate, isYetToCome(shown, passed?.has(path))) : undefined
   const text = typeof error === 'string' ? error : asked.hint
   const noteId = `${id}-line`
   const inputProps: FieldInputProps = {

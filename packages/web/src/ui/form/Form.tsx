@@ -12,12 +12,14 @@ import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref
 import { Form as FinalForm } from 'react-final-form'
 import { dropDraft } from '../../drafts/draft-store.ts'
 import { FormDraft, type FormDraftOptions } from '../../drafts/FormDraft.tsx'
+import { lowWindow } from '../layout-sizes.ts'
 import { parseDraft, formValues, type Controls } from './controls.ts'
 import { FormContext } from './form-context.ts'
 import { GuardHandle, type FormGuard } from './GuardHandle.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { LockWhileSaving } from './LockWhileSaving.tsx'
 import { errorsByField, submitErrors } from './submit-errors.ts'
+import { usePassedFields } from './use-passed-fields.ts'
 import { FocusFirstInvalid, focusFirstInvalid } from './FocusFirstInvalid.tsx'
 
 type ValidationResult<V> = { value: V; problems?: undefined } | { problems: Problem[]; value?: undefined }
@@ -86,7 +88,13 @@ const submitOnCtrlEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
 }
 
 // The foot stays in view: a field that the focus moves to must not be behind it, and its label must be in view as well.
-const clearOfFoot = { '& :is(input, select, textarea, button)': { scrollMarginTop: '20', scrollMarginBottom: '20' } }
+const clearOfFoot = {
+  '& :is(input, select, textarea, button)': {
+    scrollMarginTop: '20',
+    scrollMarginBottom: '20',
+    [lowWindow]: { scrollMarginTop: '8', scrollMarginBottom: '2' },
+  },
+}
 
 interface GuardProps extends Pick<FormProps<Fields, unknown>, 'isGuarded' | 'guard'> {
   isSaved: RefObject<boolean>
@@ -140,7 +148,8 @@ export function Form<F extends Fields, V = InputOf<F>>({
   const element = useRef<HTMLFormElement>(null)
   const [initialValues] = useState(() => ({ ...formValues(controls, initial), ...parts }))
   const [partNames] = useState(() => new Set(Object.keys(parts)))
-  const context = useMemo(() => ({ fields, controls, facts }), [fields, controls, facts])
+  const { passed, onBlur } = usePassedFields()
+  const context = useMemo(() => ({ fields, controls, facts, passed }), [fields, controls, facts, passed])
 
   // Without `validate`, V is the input type of the fields.
   const validate =
@@ -155,7 +164,7 @@ export function Form<F extends Fields, V = InputOf<F>>({
         validate={(draft) => errorsByField(validate(draft).problems ?? [], partNames)}
         subscription={{}}
       >
-        {({ handleSubmit }) => (
+        {({ handleSubmit, form }) => (
           <chakra.form
             ref={element}
             id={id}
@@ -163,6 +172,7 @@ export function Form<F extends Fields, V = InputOf<F>>({
             aria-label={name}
             css={clearOfFoot}
             onKeyDown={submitOnCtrlEnter}
+            onBlur={(event) => onBlur(event, form)}
             onSubmit={(event) => {
               // React events bubble through portals: the form of a dialog must not submit the form of the page.
               event.stopPropagation()

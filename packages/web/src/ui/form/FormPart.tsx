@@ -14,10 +14,10 @@ interface Props {
 
 /** A nested part of a form: its fields are stored under the path `at` of the form values. */
 export function FormPart({ at, fields, controls, isLabelHidden = false, areErrorsLate = false, children }: Props) {
-  const { facts } = useFormContext()
+  const { facts, passed } = useFormContext()
   const table = useMemo(
-    () => ({ fields, controls, facts, at, isLabelHidden, areErrorsLate }),
-    [fields, controls, facts, at, isLabelHidden, areErrorsLate],
+    () => ({ fields, controls, facts, at, isLabelHidden, areErrorsLate, ...(passed && { passed }) }),
+    [fields, controls, facts, at, isLabelHidden, areErrorsLate, passed],
   )
   return <FormContext value={table}>{children}</FormContext>
 }
