@@ -8,10 +8,12 @@ import { watchSession } from './access/session.ts'
 import { apollo } from './apollo/apollo-client.ts'
 import { router } from './routes.tsx'
 import { watchDensity } from './ui/density.ts'
+import { keepFocusSeen } from './ui/overlay/keep-focus-seen.ts'
 import { system } from './ui/theme.ts'
 
 watchSession()
 watchDensity()
+keepFocusSeen()
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(

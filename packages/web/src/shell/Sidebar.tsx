@@ -88,7 +88,7 @@ export function Sidebar({ id, open }: { id: string; open: boolean }) {
       insetBlock="0"
       insetStart="0"
       top="0"
-      height="100dvh"
+      height="calc(100dvh - var(--toasts-slot, 0px))"
       zIndex="docked"
       display={{ base: open ? 'flex' : 'none', md: 'flex' }}
       boxShadow={{ base: 'floating', md: 'none' }}

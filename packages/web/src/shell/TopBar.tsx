@@ -1,7 +1,7 @@
 import { Flex, IconButton } from '@chakra-ui/react'
 import { Menu } from 'lucide-react'
 import { Suspense, lazy } from 'react'
-import { gutter, topBarHeight } from '../ui/layout-sizes.ts'
+import { gutter, lowWindow, topBarHeight } from '../ui/layout-sizes.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 // Menus and tooltips are as large as the rest of the layout code: load them in parallel, without delaying the first
@@ -30,6 +30,7 @@ export const TopBar = ({ sidebarId, sidebarOpen, toggleSidebar }: Props) => (
     position="sticky"
     top="0"
     zIndex="sticky"
+    css={{ [lowWindow]: { position: 'relative' } }}
     _print={{ display: 'none' }}
   >
     <IconButton

@@ -1,8 +1,8 @@
-import { Portal, Stack, Toast, Toaster as Toasts, createToaster } from '@chakra-ui/react'
+import { Box, Portal, Stack, Toast, Toaster as Toasts, createToaster } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useEffect, type FocusEvent } from 'react'
 import { topBarHeight } from './layout-sizes.ts'
-import { keepToastsClear, TOASTS_TOP } from './keep-toasts-clear.ts'
+import { keepToastsClear, TOASTS_SLOT, TOASTS_TOP } from './keep-toasts-clear.ts'
 import { toaster } from './toaster.ts'
 
 /** Pixels from a toast to the edge of the window. */
@@ -19,6 +19,18 @@ const store = createToaster({
   overlap: false,
   gap: 8,
 })
+
+const slot = {
+  position: 'fixed',
+  insetInline: '0',
+  bottom: '0',
+  height: `var(${TOASTS_SLOT}, 0px)`,
+  bg: 'canvas',
+  boxShadow: '0 -1px var(--chakra-colors-line)',
+  zIndex: 'banner',
+  pointerEvents: 'none',
+  _print: { display: 'none' },
+} as const
 
 /** Milliseconds in which a toast that is dismissed goes. */
 const GONE = 400
@@ -45,8 +57,9 @@ const onClick = (): void => {
 
 /**
  * Toast region: at the top right, five seconds each, focused with Alt+T. It covers neither the top bar nor a button of
- * the page or of the dialog on top: where one is in the way, it stands below it. Rendered in a portal, because an open
- * dialog hides the page itself from screen readers.
+ * the page or of the dialog on top: where one is in the way, it stands below it, and where there is no room at all, in
+ * a slot at the bottom, above which page and dialog end. Rendered in a portal, because an open dialog hides the page
+ * itself from screen readers.
  */
 export function Toaster() {
   useEffect(() => {
@@ -57,6 +70,7 @@ export function Toaster() {
   useEffect(() => keepToastsClear(FIRST, MARGIN), [])
   return (
     <Portal>
+      <Box css={slot} aria-hidden />
       <Toasts toaster={store} insetInline={{ mdDown: '4' }}>
         {({ title, description, action }) => (
           <Toast.Root width={{ md: 'sm' }} onFocus={onFocus} onBlur={() => store.resume()} onClick={onClick}>

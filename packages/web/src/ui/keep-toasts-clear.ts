@@ -1,55 +1,55 @@
 import { freePlace, type Span } from './free-place.ts'
+import { seenBox } from './seen-box.ts'
 
 /** How far down the toasts begin, where they cannot begin below the top bar. */
 export const TOASTS_TOP = '--toasts-top'
+/** The height of the slot at the bottom of the window that is the toasts' own, above which everything else ends. */
+export const TOASTS_SLOT = '--toasts-slot'
 
 const TOAST = '[data-scope=toast][data-part=root][data-state=open]'
-const LAYER = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]'
-const BUTTON = 'button, a[href], [role=button], [role=tab], [role=menuitem]'
-const FIELD = 'input, select, textarea'
-// What each row of a list repeats is not what one needs next: it counts only as long as there is room.
-const REPEATED = 'tr, li, [role=row], [role=listitem]'
+const MODAL = ':is([role=dialog], [role=alertdialog])[aria-modal=true][data-state=open]'
+const CONTROL =
+  'button, a[href], input, select, textarea, [role=button], [role=tab], [role=menuitem], [role=option], [tabindex="0"]'
 
 interface Sides {
   left: number
   right: number
 }
 
-/** What can be pressed or typed into now: in the dialog on top, if there is one. */
-function controlsShown(): Element[] {
-  const scope = [...document.querySelectorAll(LAYER)].at(-1) ?? document
-  return [...scope.querySelectorAll(`${BUTTON}, ${FIELD}`)].filter(
-    (control) =>
-      !control.matches(':disabled, [data-scope=toast] *') &&
-      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-  )
+/** What can be pressed or typed into now and is seen between the sides: in the modal dialog on top, if there is one. */
+function spansBetween({ left, right }: Sides): Span[] {
+  const scope = [...document.querySelectorAll(MODAL)].at(-1) ?? document
+  return [...scope.querySelectorAll(CONTROL)].flatMap((control) => {
+    const box = control.getBoundingClientRect()
+    if (box.left >= right || left >= box.right || box.top >= innerHeight || box.bottom <= 0) return []
+    if (control.matches(':disabled, [data-scope=toast] *, [role=region], [role=tabpanel]')) return []
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+    return seenBox(control) ?? []
+  })
 }
 
-const spansBetween = (controls: readonly Element[], { left, right }: Sides): Span[] =>
-  controls
-    .map((control) => control.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.left < right && left < box.right)
-
-/** Where toasts of this height cover nothing one uses; without that room, no more than rows, and then fields. */
-function clearPlace(height: number, sides: Sides, room: Span): number | undefined {
-  const controls = controlsShown()
-  const single = controls.filter((control) => !control.closest(REPEATED))
-  const buttons = single.filter((control) => control.matches(BUTTON))
-  const placeAmong = (which: readonly Element[]) => freePlace(height, spansBetween(which, sides), room)
-  return placeAmong(controls) ?? placeAmong(single) ?? placeAmong(buttons)
-}
-
-/** Puts the toasts, at the side where they are, where they are in nobody's way; not while one points at them. */
+/**
+ * Puts the toasts, at the side where they are, where they cover nothing one uses. Without such a place they get a slot
+ * of their own at the bottom, and stay there, so that they do not jump while one scrolls. Not while one points at them.
+ */
 function place(first: number, margin: number): void {
-  const toasts = [...document.querySelectorAll<HTMLElement>(TOAST)]
+  const toasts = [...document.querySelectorAll<HTMLElement>(TOAST)].filter((toast) =>
+    toast.checkVisibility({ visibilityProperty: true }),
+  )
   const { style } = document.documentElement
-  if (toasts.length === 0) return void style.removeProperty(TOASTS_TOP)
+  if (toasts.length === 0) {
+    style.removeProperty(TOASTS_TOP)
+    return void style.removeProperty(TOASTS_SLOT)
+  }
   if (toasts.some((toast) => toast.matches(':hover, :focus-within'))) return
   const right = innerWidth - margin
   const left = right - Math.max(...toasts.map(({ offsetWidth }) => offsetWidth))
   const height = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + margin / 2, -margin / 2)
-  const top = clearPlace(height, { left, right }, { top: first, bottom: innerHeight - margin })
-  style.setProperty(TOASTS_TOP, `${top ?? first}px`)
+  const isDocked = style.getPropertyValue(TOASTS_SLOT) !== ''
+  const room = { top: first, bottom: innerHeight - margin }
+  const top = isDocked ? undefined : freePlace(height, spansBetween({ left, right }), room)
+  if (top === undefined) style.setProperty(TOASTS_SLOT, `${height + margin}px`)
+  style.setProperty(TOASTS_TOP, `${top ?? innerHeight - height - margin / 2}px`)
 }
 
 /**
@@ -67,7 +67,7 @@ export function keepToastsClear(first: number, margin: number): () => void {
   const ending = new AbortController()
   const options = { signal: ending.signal, capture: true, passive: true }
   changes.observe(document.body, { childList: true, subtree: true })
-  for (const name of ['scroll', 'resize', 'transitionend', 'animationend', 'click', 'keyup'])
+  for (const name of ['scroll', 'resize', 'transitionend', 'animationend', 'click', 'keyup', 'pointerover'])
     addEventListener(name, later, options)
   return () => {
     cancelAnimationFrame(frame)

@@ -1,4 +1,5 @@
 import { defineRecipe, type SlotRecipeConfig } from '@chakra-ui/react'
+import { lowWindow } from './layout-sizes.ts'
 
 const floating = { bg: 'raised', borderWidth: '1px', borderColor: 'line', boxShadow: 'floating' }
 
@@ -6,6 +7,17 @@ const floating = { bg: 'raised', borderWidth: '1px', borderColor: 'line', boxSha
 const disabledStyle = { opacity: '1', bg: 'canvas', color: 'muted', borderColor: 'line', cursor: 'not-allowed' }
 const invalidStyle = { borderColor: 'danger.ink', boxShadow: '0 0 0 1px var(--chakra-colors-danger-ink)' }
 const fieldStyle = { bg: 'surface', borderColor: 'strongLine', _disabled: disabledStyle, _invalid: invalidStyle }
+
+// What toasts take at the bottom is not the dialog's, and what stands at the bottom of the dialog need not be raised.
+const aboveToasts = 'calc(100dvh - var(--toasts-slot, 0px))'
+const ownBottom = { '--toasts-slot': '0px' }
+// In a low window a dialog fills it and scrolls as a whole: its head and its foot would hide the field between them.
+const wholeScrolls = {
+  '&&': { my: '0', maxH: '100%', maxW: '100vw', height: 'auto' },
+  overflowY: 'auto',
+  scrollPaddingBlock: '8',
+}
+const inWhole = { '&&': { overflow: 'visible', maxH: 'none' }, flex: 'none' }
 
 export const recipes = {
   button: defineRecipe({
@@ -100,10 +112,17 @@ export const slotRecipes = {
         _open: { animationDuration: 'fast' },
         _closed: { animationDuration: 'faster' },
       },
-      content: { ...floating, textStyle: 'md', _open: { animationDuration: 'fast' } },
-      header: { px: '6', pt: '5', pb: '3' },
+      positioner: { '&&': { height: aboveToasts }, [lowWindow]: { px: '0' } },
+      content: {
+        ...floating,
+        ...ownBottom,
+        textStyle: 'md',
+        _open: { animationDuration: 'fast' },
+        [lowWindow]: wholeScrolls,
+      },
+      header: { px: '6', pt: '5', pb: '3', [lowWindow]: { px: '4', pt: '3', pb: '2' } },
       title: { textStyle: 'lg' },
-      body: { pt: '0' },
+      body: { pt: '0', [lowWindow]: { px: '4', ...inWhole } },
       // As the foot of a form: a rule, then the buttons at the start, the main one first.
       footer: {
         justifyContent: 'flex-start',
@@ -132,16 +151,20 @@ export const slotRecipes = {
         _open: { animationDuration: 'fast' },
         _closed: { animationDuration: 'faster' },
       },
+      positioner: { '&&': { height: aboveToasts } },
       content: {
         ...floating,
+        ...ownBottom,
+        '&&': { maxH: '100%' },
         borderWidth: '0',
         borderInlineStartWidth: '1px',
         _open: { animationDuration: 'slow' },
         _closed: { animationDuration: 'fast' },
+        [lowWindow]: { overflowY: 'auto' },
       },
       header: { flex: 'none', px: '5', pt: '4', pb: '2', borderBottomWidth: '0' },
       title: { textStyle: 'lg' },
-      body: { px: '5', pt: '0', focusVisibleRing: 'inside' },
+      body: { px: '5', pt: '0', focusVisibleRing: 'inside', [lowWindow]: inWhole },
       closeTrigger: { top: '3', insetEnd: '3' },
     },
   },
@@ -185,6 +208,8 @@ export const slotRecipes = {
       // The toast type is shown by a coloured edge and the text; the background stays neutral.
       root: {
         ...floating,
+        // A low window has room for the latest alone; the one before it follows.
+        [lowWindow]: { py: '1.5', '&[data-sibling]': { visibility: 'hidden' } },
         py: '3',
         ps: '4',
         pe: '10',

@@ -1,6 +1,7 @@
 import { createSystem, defineConfig } from '@chakra-ui/react'
 import { colours } from './colours.ts'
 import { chakraBase, namesWithoutRecipe } from './chakra-base.ts'
+import { lowWindow, topBarHeight } from './layout-sizes.ts'
 import { recipes, slotRecipes } from './recipes.ts'
 
 const INTER = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif'
@@ -13,7 +14,17 @@ const overrides = defineConfig({
   globalCss: {
     // Chakra UI enables Inter's single-storey a; figures and names are easier to read without it.
     '*': { fontFeatureSettings: 'normal' },
-    html: { colorPalette: 'accent', bg: 'canvas', color: 'ink', _print: { bg: 'white', color: 'black' } },
+    html: {
+      colorPalette: 'accent',
+      bg: 'canvas',
+      color: 'ink',
+      // What toasts take of the window: see `keepToastsClear`.
+      pb: 'var(--toasts-slot, 0px)',
+      scrollPaddingTop: topBarHeight,
+      scrollPaddingBottom: 'var(--toasts-slot, 0px)',
+      [lowWindow]: { scrollPaddingTop: '0' },
+      _print: { bg: 'white', color: 'black', pb: '0' },
+    },
     body: { textStyle: 'md', fontVariantNumeric: 'tabular-nums', fontSynthesis: 'none' },
     '*::placeholder, *[data-placeholder]': { color: 'muted', opacity: 1 },
     '*::selection': { bg: 'accent.emphasized' },

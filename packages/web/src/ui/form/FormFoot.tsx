@@ -1,6 +1,7 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { lowWindow } from '../layout-sizes.ts'
 import { FormMessage } from './FormMessage.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { CancelButton } from './CancelButton.tsx'
@@ -12,7 +13,7 @@ import { CancelButton } from './CancelButton.tsx'
 export const dialogFoot = { '--foot-ground': 'colors.raised', '--foot-gutter': 'spacing.6', '--foot-indent': '0px' }
 const foot = {
   position: 'sticky',
-  bottom: '0',
+  bottom: 'var(--toasts-slot, 0px)',
   zIndex: '1',
   bg: 'var(--foot-ground, var(--chakra-colors-canvas))',
   borderTopWidth: '1px',
@@ -23,6 +24,7 @@ const foot = {
   pe: 'var(--foot-gutter, 0px)',
   ps: { base: 'var(--foot-gutter, 0px)', lg: 'calc(var(--foot-gutter, 0px) + var(--foot-indent, 200px))' },
   borderBottomRadius: 'l3',
+  [lowWindow]: { position: 'static' },
 } as const
 
 /** The foot of a form: a rule, then its buttons at the start. It stays in view while a long form scrolls. */
