@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { config } from '../access/config.ts'
 import { messages } from '../ui/messages.ts'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { PlaceLine } from './Breadcrumbs.tsx'
 import { gutter } from '../ui/layout-sizes.ts'
 import { isTextField } from '../ui/is-text-field.ts'
 import { useRecordName } from '../navigation/record-name.ts'
@@ -18,6 +18,8 @@ const MAIN = 'main'
  * pushed away.
  */
 const footerAfterLoading = { '&:has(main .chakra-skeleton) > footer': { visibility: 'hidden' } } as const
+/** A screen that fills the window has nothing below it: the page does not scroll. */
+const filled = { '&:has([data-fills-window])': { '& > footer': { display: 'none' }, '& > main': { pb: '0' } } } as const
 
 /** The title of the window: what the screen is of comes first, so that tabs can be told from one another. */
 function Title() {
@@ -54,7 +56,7 @@ export function Layout() {
         Skip to content
       </SkipNavLink>
       <Sidebar id={sidebar} open={open} />
-      <Flex direction="column" flex="1" minW="0" css={footerAfterLoading}>
+      <Flex direction="column" flex="1" minW="0" css={[footerAfterLoading, filled]}>
         <TopBar sidebarId={sidebar} sidebarOpen={open} toggleSidebar={() => setOpen(!open)} />
         <Box
           as="main"
@@ -64,10 +66,10 @@ export function Layout() {
           outline="0"
           flex="1"
           px={{ base: '4', md: gutter }}
-          pt="4"
+          pt="3"
           pb="6"
         >
-          <Breadcrumbs />
+          <PlaceLine />
           <Outlet />
         </Box>
         <Text

@@ -83,7 +83,7 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
     <OpenCommentsOfCase caseUuid={uuid}>
       <CaseHeader record={record} mode={mode} guard={detailsGuard} />
       {note && (
-        <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={note.colour} ps="3" mb="4">
+        <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={note.colour} ps="3" mb="2">
           {note.text}
         </Box>
       )}

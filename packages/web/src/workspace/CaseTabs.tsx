@@ -83,7 +83,7 @@ export function CaseTabs({ beside, sidebar, ...screen }: Props) {
     )
   return (
     <Tabs.Root value={key} onValueChange={({ value }) => choose(value)}>
-      <Box css={{ containerType: 'inline-size' }} mb="4">
+      <Box css={{ containerType: 'inline-size' }} mb="2">
         <Flex align="center" wrap="wrap" columnGap="3" borderBottomWidth="1px" borderColor="line" css={row}>
           <Text id={label} textStyle="sm" color="muted">
             Show:

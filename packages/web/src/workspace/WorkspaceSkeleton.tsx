@@ -14,16 +14,15 @@ const ROWS = Array.from({ length: 12 }, (_, i) => i)
 export const WorkspaceSkeleton = ({ hasCosts }: { hasCosts: boolean }) => (
   <Box css={delayedFadeIn} aria-busy>
     <VisuallyHidden role="status">Loading the case</VisuallyHidden>
-    <Flex align="center" gap="4" minH="8" mb="4">
+    <Flex align="center" gap="4" minH="8" mb="1">
       <Skeleton height="5" width="64" maxW="60%" />
       <Skeleton height="5" width="20" />
-      <Skeleton height="3" width="56" hideBelow="lg" />
       <Flex ms="auto" gap="3" hideBelow="md">
         <Skeleton height="8" width="24" />
         <Skeleton height="8" width="36" />
       </Flex>
     </Flex>
-    <Flex align="center" gap="6" height="10" mb="4" overflow="hidden" borderBottomWidth="1px" borderColor="line">
+    <Flex align="center" gap="6" height="10" mb="2" overflow="hidden" borderBottomWidth="1px" borderColor="line">
       {TABS.map((width, i) => (
         // oxlint-disable-next-line react/no-array-index-key
         <Skeleton key={i} height="3" width={width} flexShrink="0" />
@@ -31,7 +30,7 @@ export const WorkspaceSkeleton = ({ hasCosts }: { hasCosts: boolean }) => (
     </Flex>
     <Flex gap="6" direction={{ base: 'column', xl: 'row' }} align={{ base: 'stretch', xl: 'flex-start' }}>
       <Box flex="1" minW="0">
-        <Flex justify="flex-end" gap="3" mb="3" hideBelow="md">
+        <Flex justify="flex-end" gap="3" mb="2" hideBelow="md">
           <Skeleton height="8" width="28" />
           <Skeleton height="8" width="32" />
         </Flex>

@@ -75,7 +75,7 @@ const items = defineTab<typeof kind>({
   entry: [
     { name: 'date', width: '128px' },
     { name: 'disbursementType', width: 'minmax(140px, 1fr)' },
-    { name: 'amount', width: '96px' },
+    { name: 'amount', width: '96px', head: 'Amount £' },
     { name: 'vatExempt', width: '64px' },
     { name: 'casePart', width: 'minmax(140px, 0.8fr)' },
     { name: 'copCasePart', width: 'minmax(84px, 0.8fr)' },

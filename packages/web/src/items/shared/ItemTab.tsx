@@ -1,6 +1,6 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
-import { use, useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState, type ComponentProps } from 'react'
 import { useEarnersOfCase } from '../../cases/use-firm-options.ts'
 import { DraftScope } from '../../drafts/draft-scope.ts'
 import { toastError } from '../../ui/toast-error.ts'
@@ -20,10 +20,11 @@ import { newItemDefaults, type CaseDefaults } from './new-item.ts'
 import { withChoices } from './reference-choices.ts'
 import { KeptDrafts } from './KeptDrafts.tsx'
 import type { RowHandlers } from './row-handlers.ts'
-import { Grid } from './grid/Grid.tsx'
+import { Grid, GridButton } from './grid/Grid.tsx'
+import { GridTools } from './grid/GridTools.tsx'
 import { useGridView } from './grid/use-grid-view.ts'
 import { ItemList } from './ItemList.tsx'
-import { ListActions } from './ListActions.tsx'
+import { AddButton, ListActions } from './ListActions.tsx'
 import { SidePlace } from './side-place.ts'
 import { RowTools } from './rows/RowTools.tsx'
 import { useTabRows } from './rows/use-tab-rows.ts'
@@ -123,6 +124,37 @@ function useLinkedRows(
   useLinkedRow(ITEM_PARAM, linked, open.form)
 }
 
+interface AboveListProps {
+  shown: ReturnType<typeof useTabRows>
+  /** With the choices by which rows are filtered. */
+  tab: AnyTab
+  facts: CaseFacts
+  /** Absent where nothing is changed. */
+  actions: ComponentProps<typeof ListActions> | undefined
+}
+/** So much room the filters take of their line until it is known which there are. */
+const FILTERS = '480px'
+/** The filters and the buttons above a list: in one line where there is room, else the buttons above the filters. */
+function AboveList({ shown, tab, facts, actions }: AboveListProps) {
+  const isOpening = actions?.grid.isOpen === true
+  const isComing = shown.hasRows === undefined
+  if (isOpening)
+    return (
+      <Flex justify="flex-end" mb="2">
+        <GridButton {...actions.grid} />
+      </Flex>
+    )
+  const hasActions = actions && (tab.ListActions ?? tab.entry ?? actions.hasRows !== false)
+  if (!hasActions && !shown.hasTools && !isComing) return null
+  return (
+    <Flex wrap="wrap-reverse" align="center" columnGap="3" rowGap="2" mb="2">
+      {shown.hasTools && <RowTools {...shown} tab={tab} facts={facts} />}
+      {isComing && <Box height="8" flex={`0 1 ${FILTERS}`} />}
+      {actions && <ListActions {...actions} />}
+    </Flex>
+  )
+}
+
 /** The list of a tab, with adding, editing, deleting and commenting on its items. */
 function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: AnyTab } & ScreenProps) {
   const mayEdit = may.edit
@@ -146,32 +178,35 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
   }, [error, tab])
   const handlers = useRowHandlers(setPanel, mayEdit, edit, remove)
   const onSaved = useOnSaved(tab, shown, editor)
-  const addButton = mayEdit ? <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button> : undefined
   const choices = useReferenceChoices(tab, { caseUuid, facts, isNeeded: mayEdit }, feeEarners.options)
   const form = useMemo(() => withChoices(tab, choices), [tab, choices])
   const context = { tab: form, caseUuid, client, facts, feeEarners }
   const entry = { tab: form, caseUuid, facts, newItem }
-  const actions = {
-    tab,
-    caseUuid,
-    hasRows,
-    feeEarners: feeEarners.options,
-    addButton,
-    addSeveral: several.show,
-    grid,
-  }
+  const actions = { tab, caseUuid, hasRows, feeEarners: feeEarners.options, add, addSeveral: several.show, grid }
   return (
     <DraftScope value={`item/${caseUuid}/${tab.title}`}>
       <KeptDrafts add={add} addSeveral={several.show} openGrid={grid.restore} />
-      {mayEdit && <ListActions {...actions} />}
-      {shown.hasRows === undefined && !grid.isOpen && <Box height="8" mb="3" />}
-      {shown.hasTools && <RowTools {...shown} tab={form} facts={facts} hasColumns={!grid.isOpen} />}
       {grid.isOpen && rows ? (
-        <Grid key={grid.round} {...entry} {...list} rows={rows} query={shown.rowQuery.query} />
+        <Grid
+          key={grid.round}
+          {...entry}
+          {...list}
+          rows={rows}
+          query={shown.rowQuery.query}
+          tools={<GridTools {...shown} {...actions} tab={form} facts={facts} />}
+        />
       ) : (
-        <Box css={panel?.what === 'comments' ? { [rowSelector(panel.uuid)]: inFocus } : undefined}>
-          <ItemList {...shown} tab={tab} handlers={handlers} addButton={addButton} />
-        </Box>
+        <>
+          <AboveList shown={shown} tab={form} facts={facts} actions={mayEdit ? actions : undefined} />
+          <Box css={panel?.what === 'comments' ? { [rowSelector(panel.uuid)]: inFocus } : undefined}>
+            <ItemList
+              {...shown}
+              tab={tab}
+              handlers={handlers}
+              addButton={mayEdit ? <AddButton tab={tab} add={add} /> : undefined}
+            />
+          </Box>
+        </>
       )}
       <RowPanels tab={tab} caseUuid={caseUuid} rows={rows} may={may} panel={panel} close={() => setPanel(undefined)} />
       {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={() => close()} />}

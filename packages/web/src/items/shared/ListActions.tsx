@@ -1,7 +1,6 @@
-import { Box, Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { GridButton } from './grid/Grid.tsx'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import type { Option } from '../../ui/form/controls.ts'
+import { GridButton } from './grid/Grid.tsx'
 import type { useGridView } from './grid/use-grid-view.ts'
 import { AddSeveralButton } from './several/AddSeveral.tsx'
 import type { AnyTab } from './tab-definition.ts'
@@ -13,27 +12,26 @@ interface Props {
   hasRows: boolean | undefined
   /** The fee earners of the firm. */
   feeEarners: readonly Option[]
-  addButton: ReactNode
+  add: () => void
   addSeveral: () => void
   grid: ReturnType<typeof useGridView>
 }
 
+/** The button that adds an item to the list of a tab. */
+export const AddButton = ({ tab, add }: Pick<Props, 'tab' | 'add'>) => (
+  <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button>
+)
+
 /** The buttons above the list. */
-export const ListActions = ({ tab, caseUuid, hasRows, feeEarners, addButton, addSeveral, grid }: Props) => (
-  <Flex
-    justify="flex-end"
-    align="center"
-    wrap="wrap"
-    gap="3"
-    mb={tab.ListActions || tab.entry || hasRows !== false ? '3' : '0'}
-  >
+export const ListActions = ({ tab, caseUuid, hasRows, feeEarners, add, addSeveral, grid }: Props) => (
+  <Flex justify="flex-end" align="center" wrap="wrap" columnGap="3" rowGap="2" ms="auto">
     {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={hasRows === false} feeEarners={feeEarners} />}
     {tab.entry && <GridButton {...grid} />}
     {tab.isAddedInSeveral && <AddSeveralButton open={addSeveral} />}
     {(hasRows !== false || tab.ListActions || tab.entry) && (
       // In an empty list it stands in the middle; its place here stays, so that no button moves from under the pointer.
       <Box visibility={hasRows ? undefined : 'hidden'} display="contents">
-        {addButton}
+        <AddButton tab={tab} add={add} />
       </Box>
     )}
   </Flex>

@@ -86,8 +86,11 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   defaults?: Draft
   /** Fields whose values "Save and add another" copies to the next item. */
   carryOver: readonly (keyof K['fields'] & string)[]
-  /** Where items are entered in rows: the fields of a row in their order, each with its width as a grid track. */
-  entry?: readonly { name: keyof K['fields'] & string; width: string }[]
+  /**
+   * Where items are entered in rows: the fields of a row in their order, each with its width as a grid track of the
+   * dialog of several, and with its heading in the grid where its label is too long.
+   */
+  entry?: readonly { name: keyof K['fields'] & string; width: string; head?: string }[]
   /** Whether a dialog adds several items at once, with the fields of `entry`. */
   isAddedInSeveral?: boolean
   /**
@@ -129,7 +132,7 @@ export interface AnyTab extends Omit<
   parts: AnyPartsAsked
   layout: readonly (Line<string> | Group<string>)[]
   carryOver: readonly string[]
-  entry?: readonly { name: string; width: string }[]
+  entry?: readonly { name: string; width: string; head?: string }[]
   only?: { field: string; values: readonly string[]; list?: string }
   parentOf?: (row: AnyRow) => ParentItem | undefined
 }

@@ -125,7 +125,7 @@ export const timeRecordings = defineTab<typeof kind>({
     { name: 'copCasePart', width: 'minmax(84px, 0.8fr)' },
     { name: 'party', width: 'minmax(84px, 0.8fr)' },
     { name: 'phase', width: 'minmax(110px, 0.8fr)' },
-    { name: 'amount', width: '84px' },
+    { name: 'amount', width: '84px', head: 'Rate £' },
     { name: 'description', width: 'minmax(140px, 2fr)' },
   ],
   layout: [

@@ -8,10 +8,12 @@ interface Props {
   total: number
   hasMore: boolean
   more: () => Promise<unknown>
+  /** Whether it stands at the end of another line. */
+  isInLine?: boolean
 }
 
 /** Footer of a paginated list: "shown of total" and a button that loads the next page. */
-export function ListFoot({ page = 50, shown, total, hasMore, more }: Props) {
+export function ListFoot({ page = 50, shown, total, hasMore, more, isInLine = false }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const onMore = (): void => {
@@ -25,10 +27,11 @@ export function ListFoot({ page = 50, shown, total, hasMore, more }: Props) {
       .finally(() => setBusy(false))
   }
   return (
-    <Flex align="center" gap="3" mt="3" minH="8">
+    <Flex align="center" gap="3" {...(isInLine ? { flexShrink: '0' } : { mt: '3', minH: '8' })}>
       <Text role="status" textStyle="sm" color="muted">{`${shown} of ${total}`}</Text>
       {hasMore && (
         <Button
+          size={isInLine ? 'xs' : 'sm'}
           loading={busy}
           loadingText="Loading"
           onClick={onMore}

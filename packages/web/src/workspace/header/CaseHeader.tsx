@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text, chakra } from '@chakra-ui/react'
+import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/cases/stage.ts'
 import { ChevronRight } from 'lucide-react'
 import { useRef, type Ref } from 'react'
@@ -6,6 +6,8 @@ import { screensOf } from '../../areas/index.ts'
 import { StageBadge } from '../../cases/list/StageBadge.tsx'
 import { UnresolvedCount } from '../../cases/list/UnresolvedCount.tsx'
 import type { WorkspaceQuery } from '../../generated/graphql.ts'
+import { useSetRecordFacts } from '../../navigation/record-facts.ts'
+import { CutText } from '../../ui/CutText.tsx'
 import { topBarHeight } from '../../ui/layout-sizes.ts'
 import type { FormGuard } from '../../ui/form/GuardHandle.tsx'
 import { badgeOf, unresolvedBeside } from '../badge.ts'
@@ -28,15 +30,17 @@ const summaryOf = (record: Case): string => screensOf(record.areaOfWork).summary
 const inView = { position: { md: 'sticky' }, top: topBarHeight, zIndex: '2', bg: 'canvas', py: '2', my: '-2' } as const
 
 /**
- * The header of a case page: name, stage and summary in one line with the actions of the stage. Below it the details
- * can be expanded: a form where the case is drafted, else terms and values.
+ * The header of a case page: name and stage in one line with the actions of the stage; what else identifies the case
+ * stands in the line above. Below it the details can be expanded: a form where the case is drafted, else terms and
+ * values.
  */
 export function CaseHeader({ record, mode, guard }: Props) {
   const isEdited = allowedActions(mode, record.stage).edit && screensOf(record.areaOfWork).area.isDrafted
   const form = useHeaderForm(record.uuid, isEdited)
   const messagePlace = useRef<HTMLDivElement>(null)
+  useSetRecordFacts(summaryOf(record))
   return (
-    <Box mb="4">
+    <Box mb="1">
       <Box {...(isEdited && form.isOpen && inView)}>
         <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" minH="8">
           <Facts record={record} mode={mode} form={form} preload={isEdited ? preloadForm : undefined} />
@@ -53,28 +57,22 @@ export function CaseHeader({ record, mode, guard }: Props) {
   )
 }
 
-/** The toggle, the name, the stage and what identifies the case: whole, as long as a line has room for them. */
+/** The toggle, the name and the stage. A name for which the line has no room is cut. */
 const Facts = ({
   record,
   mode,
   form,
   preload,
 }: Omit<Props, 'guard'> & { form: HeaderForm; preload: (() => void) | undefined }) => (
-  <Flex align="center" columnGap="3" rowGap="0.5" wrap={{ base: 'wrap', md: 'nowrap' }} minW="0" maxW="full">
+  <Flex align="center" columnGap="3" minW="0" maxW="full" flex={{ base: '1 0 100%', md: '1 1 256px' }}>
     <DetailsToggle form={form} preload={preload} />
-    {/* On narrow screens the name has a line of its own. */}
-    <Flex align="center" gap="3" minW="0" flex={{ base: '1 0 calc(100% - 2.5rem)', md: '0 1 auto' }}>
-      <Heading as="h1" textStyle="xl" truncate minW="0" title={record.caseName}>
-        {record.caseName}
-      </Heading>
-      <Flex align="center" gap="2" flexShrink="0">
-        <StageBadge {...badgeOf(mode, record)} />
-        <UnresolvedCount count={unresolvedBeside(mode, record)} />
-      </Flex>
+    <Heading as="h1" textStyle="xl" minW="0">
+      <CutText>{record.caseName}</CutText>
+    </Heading>
+    <Flex align="center" gap="2" flexShrink="0">
+      <StageBadge {...badgeOf(mode, record)} />
+      <UnresolvedCount count={unresolvedBeside(mode, record)} />
     </Flex>
-    <Text textStyle="sm" color="muted" flexShrink={{ base: '1', md: '0' }} truncate minW="0">
-      {summaryOf(record)}
-    </Text>
   </Flex>
 )
 

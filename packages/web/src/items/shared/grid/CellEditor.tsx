@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { flushSync } from 'react-dom'
-import type { Ref, RefObject } from 'react'
+import { useLayoutEffect, type Ref, type RefObject } from 'react'
 import type { ControlSpec } from '../../../ui/form/controls.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import { useCellEditing, type EditorHandle } from './use-cell-editing.ts'
@@ -41,25 +41,50 @@ const style: SystemStyleObject = {
   '&[aria-invalid=true]': { outlineColor: 'danger.ink' },
   '&[data-mode=move]': { caretColor: 'transparent', '&::selection': { bg: 'transparent', color: 'inherit' } },
   '&:not([data-mode=move])': { bg: 'surface', cursor: 'text', zIndex: '2' },
-  '&:is(textarea):not([data-mode=move])': {
+  // A description shows whole, over the cells beside and below it: the rows stay where they are.
+  '&:is(textarea)': {
+    inset: 'auto',
+    top: '0',
+    insetInlineEnd: '0',
+    w: 'auto',
+    minW: 'max(100%, min(320px, 60vw))',
     h: 'auto',
     minH: 'full',
-    maxH: '40',
-    py: '1',
-    lineHeight: '22px',
+    maxH: '128px',
+    py: '3.5px',
+    lineHeight: '20px',
     overflow: 'auto',
     whiteSpace: 'pre-wrap',
     fieldSizing: 'content',
-    boxShadow: 'floating',
+    bg: 'surface',
+    zIndex: '2',
+    '&[data-up]': { top: 'auto', bottom: '0' },
+    '&[data-large]': { boxShadow: 'floating' },
   },
 }
 const Input = chakra('input', { base: style })
 const Area = chakra('textarea', { base: style }, { defaultProps: { rows: 1 } })
 
+/** Lets a text area grow upwards where the grid ends below it. */
+function useGrowth(field: RefObject<HTMLElement | null>, text: string, mode: string): void {
+  useLayoutEffect(() => {
+    const area = field.current
+    const cell = area?.parentElement
+    const box = area?.closest('[role=grid]')?.parentElement
+    if (!(area instanceof HTMLTextAreaElement) || !cell || !box) return
+    const { top, bottom, height } = cell.getBoundingClientRect()
+    const { top: first, bottom: last } = box.getBoundingClientRect()
+    const needed = area.offsetHeight
+    area.toggleAttribute('data-large', needed > height)
+    area.toggleAttribute('data-up', top + needed > last && bottom - needed > first)
+  }, [field, text, mode])
+}
+
 /** The input of the active cell. It always has the focus of the grid, so that no key is lost however fast one types. */
 export function CellEditor({ name, hasProblem, describedBy, onChosen, ...options }: Props) {
   const { asked, text, isLocked } = options
   const { field, list, mode, marked, isChoice, matches, mark, onInput } = useCellEditing(options)
+  useGrowth(field, text, mode)
   const Box = asked.as === 'prose' ? Area : Input
   const isOpen = matches.length > 0
   return (

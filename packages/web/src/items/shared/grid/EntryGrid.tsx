@@ -1,96 +1,36 @@
-import { Box, chakra } from '@chakra-ui/react'
-import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
-import type { ItemQuery } from '@costdraft/schema/items/item-query.ts'
-import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { isoToday } from '../../../formats/dates.ts'
+import { Box, Flex, chakra, useBreakpointValue } from '@chakra-ui/react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { ListFoot } from '../../../ui/table/ListFoot.tsx'
-import type { RowSource } from '../several/several-rows.ts'
-import type { AnyTab } from '../tab-definition.ts'
-import type { AnyRow } from '../item-row.ts'
 import { MAX_PAGE_SIZE } from '../use-items.ts'
-import { withRowsOf } from '../rows/referred-choices.ts'
-import { isFiltering } from '../rows/use-row-query.ts'
-import type { Listing } from './followed-list.ts'
 import { GridBar } from './GridBar.tsx'
-import { GridTable, type GridColumn } from './GridTable.tsx'
-import type { GridContext } from './grid-actions.ts'
+import { GridTable } from './GridTable.tsx'
 import { go, nextProblem, takeTyped, type GridFocus } from './grid-moves.ts'
-import { isRefused, type GridRow } from './grid-rows.ts'
-import type { GridStore } from './grid-store.ts'
 import { PasteDialog } from './PasteDialog.tsx'
+import { RowByRow } from './RowByRow.tsx'
 import type { EditorHandle } from './use-cell-editing.ts'
 import { useClipboard } from './use-clipboard.ts'
+import { useBeforeGone, useGrid, type GridProps, type OpenGrid } from './use-grid.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridSelection } from './use-grid-selection.ts'
-import { useGridStore } from './use-grid-store.ts'
-import { useUnloadWarning } from '../../../ui/use-unload-warning.ts'
 
-interface Props {
-  tab: AnyTab
-  caseUuid: string
-  facts: CaseFacts
-  newItem: (carriedOver?: Draft) => Draft
-  rows: readonly AnyRow[]
-  query: ItemQuery
-  /** Whether the rows are still those of the query before. */
-  isOld: boolean
-  /** How many rows the tab has, those included that are not loaded. */
-  total: number
-  loadMore: ((first: number) => Promise<unknown>) | undefined
-  refetch: () => Promise<unknown>
-  draftKey: string
+interface Props extends GridProps {
+  /** What else is done with the rows, and the way back to the list. */
+  tools: ReactNode
 }
-
-/**
- * Where the rows of the grid are from: the tab, with choices that stored rows refer to although they are offered no
- * more.
- */
-function useSource({ tab, facts, newItem, rows }: Props): RowSource {
-  const controls = useMemo(() => withRowsOf(tab.controls, rows), [tab, rows])
-  return useMemo(() => ({ tab, controls, facts, newItem }), [tab, controls, facts, newItem])
-}
-
-/** Which rows the list has; undefined while it still has those of the query before. */
-function useListing({ query, isOld, loadMore }: Props): Listing | undefined {
-  const hasMore = loadMore !== undefined
-  const text = JSON.stringify(query)
-  const [applied, setApplied] = useState({ text, times: 0 })
-  if (applied.text !== text) setApplied({ text, times: applied.times + 1 })
-  return useMemo(
-    // One that is taken away and applied again is applied anew, whether or not another one was read meanwhile.
-    () => (isOld ? undefined : { query: `${applied.times} ${text}`, isFiltered: isFiltering(query), hasMore }),
-    [query, text, applied, isOld, hasMore],
-  )
-}
-
-/** What the actions of the grid work on, and its columns. */
-function useContextOf(
-  store: GridStore,
-  { tab, controls, facts }: RowSource,
-): { context: GridContext; columns: readonly GridColumn[] } {
-  const columns = useMemo(
-    () => tab.entry?.filter(({ name }) => tab.kind.fields[name]?.applies({}, facts)) ?? [],
-    [tab, facts],
-  )
-  const context = useMemo(
-    (): GridContext => ({
-      store,
-      controls,
-      names: columns.map(({ name }) => name),
-      isLocked: ({ stored }: GridRow) => stored !== undefined && tab.parentOf?.(stored) !== undefined,
-      today: isoToday,
-    }),
-    [store, controls, columns, tab],
-  )
-  return { context, columns }
-}
-
-/** The text of the column of costs, where the tab has one. */
-const costTextOf = ({ costOf }: AnyTab): ((row: GridRow) => string) | undefined =>
-  costOf && (({ stored }) => (stored ? costOf(stored) : ''))
 
 /** What is pressed before an opening dialog has the focus is not for the grid. */
 const holdKey = (event: KeyboardEvent): void => event.preventDefault()
+
+/** Beside the grid but not of it: whoever goes there leaves the grid. */
+const TOOLS = '[data-grid-tools]'
+const isTool = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TOOLS) !== null
+const ofTools = (event: SyntheticEvent): void => event.stopPropagation()
+const Tools = ({ children }: { children: ReactNode }) => (
+  // Their menus stand elsewhere in the page, and are theirs all the same.
+  <Flex align="center" gap="2" data-grid-tools onFocus={ofTools} onBlur={ofTools}>
+    {children}
+  </Flex>
+)
 
 /** Stores what was entered when the focus leaves the grid. */
 function useLeaving(focus: GridFocus) {
@@ -99,19 +39,7 @@ function useLeaving(focus: GridFocus) {
     takeTyped(focus)
     focus.context.store.save()
   }
-  const latest = useRef(saveAll)
-  useLayoutEffect(() => {
-    latest.current = saveAll
-  })
-  // Also when the page goes: what was being typed is kept on the device, even if its request no longer gets through.
-  useLayoutEffect(() => {
-    const onGone = (): void => latest.current()
-    addEventListener('pagehide', onGone)
-    return () => {
-      removeEventListener('pagehide', onGone)
-      onGone()
-    }
-  }, [])
+  useBeforeGone(saveAll)
   return {
     saveAll,
     /** Whether the grid has the focus. */
@@ -121,32 +49,38 @@ function useLeaving(focus: GridFocus) {
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent): void => {
       // The active cell changes its input as one moves; only a focus that goes elsewhere leaves the grid.
-      if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
+      if (relatedTarget === null || (currentTarget.contains(relatedTarget) && !isTool(relatedTarget))) return
       hasFocus.current = false
       saveAll()
     },
   }
 }
 
-/** The rows of a tab as a grid that is filled by keyboard, as a spreadsheet is. Rows are stored as one leaves them. */
-export function EntryGrid(props: Props) {
-  const { tab, total, loadMore } = props
-  const source = useSource(props)
-  const listing = useListing(props)
-  const { store, state, confirmDialog } = useGridStore({ ...props, source, listing })
-  const { context, columns } = useContextOf(store, source)
+/** The rows as a sheet that is filled by keyboard, as a spreadsheet is. Rows are stored as one leaves them. */
+function Sheet({ tab, loadMore, tools, grid }: Props & { grid: OpenGrid }) {
+  const { source, store, state, context, columns, costOf, stored, unloaded } = grid
   const editor = useRef<EditorHandle>(null)
   const [said, say] = useState('')
   const { selection, select } = useGridSelection(store, state.rows)
   const { focus, onKeyDown } = useGridKeys({ context, editor, selection, select, say })
   const { plan, paste, close, handlers } = useClipboard(focus, source)
-  useUnloadWarning(state.rows.some(isRefused) || state.waiting > 0)
   const { saveAll, hasFocus, onFocus, onBlur } = useLeaving(focus)
-  const stored = state.rows.filter((row) => row.stored !== undefined).length
-  const unloaded = loadMore ? Math.max(0, total - stored) : 0
+  const foot = (
+    <ListFoot
+      page={MAX_PAGE_SIZE}
+      shown={stored}
+      total={stored + unloaded}
+      hasMore={loadMore !== undefined}
+      more={() => loadMore?.(MAX_PAGE_SIZE) ?? Promise.resolve()}
+      isInLine
+    />
+  )
   return (
-    <Box onFocus={onFocus} onBlur={onBlur}>
-      <GridBar focus={focus} state={state} saveAll={saveAll} nextProblem={() => nextProblem(focus)} />
+    <Box onFocus={onFocus} onBlur={onBlur} data-fills-window>
+      <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" mb="2" minH="8">
+        <GridBar focus={focus} state={state} saveAll={saveAll} nextProblem={() => nextProblem(focus)} />
+        <Tools>{tools}</Tools>
+      </Flex>
       <Box onKeyDown={plan ? holdKey : onKeyDown} {...handlers}>
         <GridTable
           context={context}
@@ -159,23 +93,29 @@ export function EntryGrid(props: Props) {
           hasFocus={hasFocus}
           onFocus={onFocus}
           go={(next) => go(focus, next)}
-          costOf={costTextOf(tab)}
+          costOf={costOf}
+          foot={foot}
         />
       </Box>
-      <ListFoot
-        page={MAX_PAGE_SIZE}
-        shown={stored}
-        total={stored + unloaded}
-        hasMore={loadMore !== undefined}
-        more={() => loadMore?.(MAX_PAGE_SIZE) ?? Promise.resolve()}
-      />
       <chakra.div srOnly role="status">
         {said}
       </chakra.div>
       {plan && (
         <PasteDialog plan={plan} columns={columns} controls={source.controls} paste={() => paste(plan)} close={close} />
       )}
-      {confirmDialog}
     </Box>
+  )
+}
+
+/** The rows of a tab while they are entered: a sheet, or on a phone one row at a time. */
+export function EntryGrid(props: Props) {
+  const grid = useGrid(props)
+  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false })
+  const Form = isPhone ? RowByRow : Sheet
+  return (
+    <>
+      <Form {...props} grid={grid} />
+      {grid.confirmDialog}
+    </>
   )
 }

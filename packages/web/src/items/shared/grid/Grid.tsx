@@ -8,20 +8,28 @@ import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx'
 const loadGrid = () => import('./EntryGrid.tsx')
 const EntryGrid = lazy(async () => ({ default: (await loadGrid()).EntryGrid }))
 
-/** Opens the grid, or goes back to the list. A phone has neither the room nor the keys for it. */
-export const GridButton = ({ isOpen, toggle }: { isOpen: boolean; toggle: () => void }) => (
-  <Button
-    hideBelow="md"
-    aria-pressed={isOpen}
-    aria-keyshortcuts="g"
-    onClick={toggle}
-    onPointerEnter={() => {
+/** Opens the grid, or goes back to the list. A phone has neither the room nor the keys for a sheet: a row at a time. */
+export const GridButton = ({ isOpen, toggle }: { isOpen: boolean; toggle: () => void }) => {
+  const shared = {
+    'aria-pressed': isOpen,
+    'aria-keyshortcuts': 'g',
+    onClick: toggle,
+    onPointerEnter: (): void => {
       loadGrid().catch(console.error)
-    }}
-  >
-    {isOpen ? 'Back to list' : 'Enter in grid'}
-  </Button>
-)
+    },
+  }
+  if (isOpen) return <Button {...shared}>Back to list</Button>
+  return (
+    <>
+      <Button {...shared} hideBelow="md">
+        Enter in grid
+      </Button>
+      <Button {...shared} hideFrom="md">
+        Enter rows
+      </Button>
+    </>
+  )
+}
 
 /** The grid of a tab, loaded when it is first opened. */
 export function Grid(props: Omit<ComponentProps<typeof EntryGrid>, 'draftKey'>) {

@@ -1,5 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
-import { Copy, Redo2, Trash2, Undo2, type LucideIcon } from 'lucide-react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { ChevronDown, Copy, Redo2, Trash2, Undo2, type LucideIcon } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { again } from './again.ts'
 import { BulkSet } from './BulkSet.tsx'
@@ -10,18 +11,22 @@ import type { GridState } from './grid-store.ts'
 import { saveStatusOf } from './save-status.ts'
 import { counted, rangeOf } from './selection.ts'
 
-interface Props {
-  focus: GridFocus
+interface StateProps {
   state: GridState
+  /** How many rows are not stored as they stand, those included that are still to be deleted. */
+  unsaved: number
   saveAll: () => void
   nextProblem: () => void
 }
+interface Props extends Omit<StateProps, 'unsaved'> {
+  focus: GridFocus
+}
 
 /** Whether everything is stored, and what stands in the way. */
-function SaveState({ focus, state, saveAll, nextProblem }: Props) {
-  const { words, refused, tried } = saveStatusOf(state, focus.context.store.unsaved().length)
+export function SaveState({ state, unsaved, saveAll, nextProblem }: StateProps) {
+  const { words, refused, tried } = saveStatusOf(state, unsaved)
   return (
-    <Flex align="center" gap="3" ms="auto" textStyle="sm" color="muted">
+    <Flex align="center" gap="2" ms="auto" textStyle="sm" color="muted" whiteSpace="nowrap">
       <Text role="status">{words}</Text>
       {tried > 1 && (
         <Button size="xs" onClick={saveAll}>
@@ -92,6 +97,55 @@ function actionsOf({ context, selection }: GridFocus, { rows, history: { done, u
   ]
 }
 
+/** What is set in the selected rows, below its button while that is pressed. */
+function SetPanel({ rows, children }: { rows: number; children: (close: () => void) => ReactNode }) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Box
+      position="relative"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.stopPropagation()
+        setIsOpen(false)
+        document.getElementById(`${id}-button`)?.focus()
+      }}
+    >
+      <Button
+        id={`${id}-button`}
+        size="xs"
+        ms="1"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {`Set in ${counted(rows, 'row')}…`}
+        <ChevronDown strokeWidth={1.75} aria-hidden />
+      </Button>
+      {isOpen && (
+        <Box
+          id={id}
+          position="absolute"
+          top="calc(100% + 4px)"
+          insetStart="0"
+          zIndex="popover"
+          p="2"
+          bg="raised"
+          borderWidth="1px"
+          borderColor="line"
+          borderRadius="l2"
+          boxShadow="floating"
+        >
+          {children(() => setIsOpen(false))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
 /** What is done with the selected rows, and whether everything is stored. */
 export function GridBar(props: Props) {
   const { focus, state } = props
@@ -112,7 +166,7 @@ export function GridBar(props: Props) {
       return `Set in ${counted(ids.length, 'row')}.`
     })
   return (
-    <Flex align="center" wrap="wrap" columnGap="1" rowGap="1" mb="2" minH="8" role="toolbar" aria-label="Grid">
+    <Flex flex="1" align="center" wrap="wrap" columnGap="1" rowGap="1" minH="8" role="toolbar" aria-label="Grid">
       {actionsOf(focus, state).map(({ name, icon, keys, isOn, run: work }) => (
         <IconButton
           key={keys}
@@ -124,14 +178,19 @@ export function GridBar(props: Props) {
         />
       ))}
       {range.bottom > range.top && (
-        <>
-          <Text textStyle="sm" color="muted" ms="2" me="1">
-            {`${counted(range.bottom - range.top + 1, 'row')} selected`}
-          </Text>
-          <BulkSet context={context} set={set} />
-        </>
+        <SetPanel rows={range.bottom - range.top + 1}>
+          {(close) => (
+            <BulkSet
+              context={context}
+              set={(name, value) => {
+                set(name, value)
+                close()
+              }}
+            />
+          )}
+        </SetPanel>
       )}
-      <SaveState {...props} />
+      <SaveState {...props} unsaved={context.store.unsaved().length} />
     </Flex>
   )
 }

@@ -1,7 +1,8 @@
 import { AlertTriangle, CircleDashed, LoaderCircle } from 'lucide-react'
-import { memo, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { AnyControls } from '../../../ui/form/controls.ts'
 import { cellText, isEnd } from './cell-text.ts'
+import { ROW_HEIGHT } from './use-rows-in-view.ts'
 import { isChanged, isFree, isRefused, type GridRow } from './grid-rows.ts'
 
 /** What a press on a cell does, with the place of the cell; on the head of a row, its column is -1. */
@@ -11,7 +12,6 @@ interface Props {
   row: GridRow
   index: number
   top: number
-  height: number
   names: readonly string[]
   controls: AnyControls
   /** What the row costs; undefined where the grid has no such column. */
@@ -35,7 +35,7 @@ const stateOf = (row: GridRow): { mark: ReactNode; words: string } => {
   return { mark: null, words: '' }
 }
 
-function Row({ row, index, top, height, names, controls, cost, from, to, isLocked, active, editor, onPress }: Props) {
+function Row({ row, index, top, names, controls, cost, from, to, isLocked, active, editor, onPress }: Props) {
   const { mark, words } = stateOf(row)
   return (
     <tr
@@ -46,7 +46,7 @@ function Row({ row, index, top, height, names, controls, cost, from, to, isLocke
       data-id={row.stored?.uuid ?? row.id}
       data-refused={isRefused(row) || undefined}
       data-locked={isLocked || undefined}
-      style={{ height, transform: `translateY(${top}px)` } as CSSProperties}
+      style={{ height: ROW_HEIGHT, transform: `translateY(${top}px)` }}
     >
       <th
         role="rowheader"

@@ -1,5 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import { Box, Flex, chakra } from '@chakra-ui/react'
+import { useMemo, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { cellText, isEnd } from './cell-text.ts'
 import { CellEditor } from './CellEditor.tsx'
 import type { GridContext } from './grid-actions.ts'
@@ -9,12 +9,15 @@ import { GridRowView } from './GridRowView.tsx'
 import { rangeOf, type Selection } from './selection.ts'
 import type { EditorHandle } from './use-cell-editing.ts'
 import { usePress } from './use-press.ts'
-import { useRowsInView } from './use-rows-in-view.ts'
+import { useCutCells } from './use-cut-cells.tsx'
+import { useRoomBelow } from './use-room-below.ts'
+import { ROW_HEIGHT, useRowsInView } from './use-rows-in-view.ts'
+import { useTrackWidths } from './use-track-widths.ts'
 
 export interface GridColumn {
   name: string
-  /** As a grid track. */
-  width: string
+  /** Its heading, where the label of its control is too long for one. */
+  head?: string
 }
 interface Props {
   context: GridContext
@@ -30,23 +33,20 @@ interface Props {
   go: (selection: Selection) => void
   /** What a row costs; undefined where rows have no cost beside their amount. */
   costOf: ((row: GridRow) => string) | undefined
+  /** What stands at the end of the line below: how many rows are loaded. */
+  foot: ReactNode
 }
 
-const ROW_HEAD = '64px'
-const COST = '88px'
 const PROBLEM = 'grid-problem'
 
-/** The least that a grid track takes. */
-const leastWidth = (width: string): string => /\d+px/.exec(width)?.[0] ?? '0px'
-const tracksOf = (columns: readonly GridColumn[], hasCost: boolean, height: number): CSSProperties => {
-  const tracks = [ROW_HEAD, ...columns.map(({ width }) => width), ...(hasCost ? [COST] : [])]
-  return {
-    '--columns': tracks.join(' '),
+const tracksOf = (widths: readonly number[] | undefined): CSSProperties =>
+  ({
+    // Until they are measured, before anything is painted.
+    '--columns': widths?.map((width) => `${width}px`).join(' ') ?? 'none',
     // Without its line below.
-    '--row-height': `${height - 1}px`,
-    minWidth: `calc(${tracks.map(leastWidth).join(' + ')})`,
-  } as CSSProperties
-}
+    '--row-height': `${ROW_HEIGHT - 1}px`,
+    minWidth: widths && `${widths.reduce((sum, width) => sum + width, 0)}px`,
+  }) as CSSProperties
 
 /** Why the active row is not stored, in words: first what is wrong with its active cell. */
 function problemOf({ problems, refusal }: GridRow, { names, controls }: GridContext, column: number) {
@@ -57,7 +57,12 @@ function problemOf({ problems, refusal }: GridRow, { names, controls }: GridCont
   return `${controls[path]?.label ?? path}: ${message}`
 }
 
-const Head = ({ context: { names, controls }, hasCost }: { context: GridContext; hasCost: boolean }) => (
+interface HeadProps {
+  context: GridContext
+  heads: ReadonlyMap<string, string>
+  hasCost: boolean
+}
+const Head = ({ context: { names, controls }, heads, hasCost }: HeadProps) => (
   <thead role="rowgroup">
     <tr role="row" aria-rowindex={1}>
       <th role="columnheader" aria-colindex={1}>
@@ -70,7 +75,7 @@ const Head = ({ context: { names, controls }, hasCost }: { context: GridContext;
           aria-colindex={i + 2}
           data-align={controls[name] && isEnd(controls[name]) ? 'end' : undefined}
         >
-          {controls[name]?.label}
+          {heads.get(name)}
         </th>
       ))}
       {hasCost && (
@@ -109,16 +114,42 @@ function ActiveCell({ context, selection, editor, hasFocus, go, row, problem }: 
   )
 }
 
+/** The line below the grid: what is wrong with the active cell, and how many rows there are. */
+const Foot = ({ problem, children }: { problem: string | undefined; children: ReactNode }) => (
+  <Flex align="center" gap="3" minH="7" mt="1">
+    <chakra.p id={PROBLEM} role="status" textStyle="sm" color="danger.ink" flex="1" minW="0">
+      {problem}
+    </chakra.p>
+    {children}
+  </Flex>
+)
+
+/** What is in view of the grid, and how wide its columns are. */
+function useGridLayout({ context, columns, rows, count, selection: { active }, costOf }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { controls } = context
+  const heads = useMemo(
+    () => new Map(columns.map(({ name, head }) => [name, head ?? controls[name]?.label ?? name])),
+    [columns, controls],
+  )
+  useRoomBelow(scroller)
+  const widths = useTrackWidths({ box: scroller, context, heads, rows, count, hasCost: costOf !== undefined })
+  const { items, total } = useRowsInView(scroller, rows, active)
+  const inView = `${items[0]?.index} ${items.at(-1)?.index} ${widths?.join(' ')}`
+  const { help, ...pointing } = useCutCells(scroller, active, inView, rows)
+  return { scroller, heads, widths, items, total, help, pointing }
+}
+
 /** The table of the grid: a real one to a screen reader, with the numbers of rows that are not in view. */
 export function GridTable(props: Props) {
-  const { context, columns, rows, count, title, selection, editor, onFocus, go, costOf } = props
+  const { context, rows, count, title, selection, editor, onFocus, go, costOf, foot } = props
   const { names, controls, isLocked } = context
   const { active } = selection
+  const hasCost = costOf !== undefined
   const range = rangeOf(selection)
   const activeRow = rows[active.row]
   const problem = activeRow && problemOf(activeRow, context, active.column)
-  const scroller = useRef<HTMLDivElement>(null)
-  const { items, total, height } = useRowsInView(scroller, rows, active)
+  const { scroller, heads, widths, items, total, help, pointing } = useGridLayout(props)
   const onPress = usePress({ selection, columns: names.length, editor, onFocus, go })
   const lineOf = (row: GridRow, index: number, top: number): ReactNode => {
     const isSelected = index >= range.top && index <= range.bottom
@@ -129,7 +160,6 @@ export function GridTable(props: Props) {
         row={row}
         index={index}
         top={top}
-        height={height}
         names={names}
         controls={controls}
         cost={costOf?.(row)}
@@ -144,17 +174,17 @@ export function GridTable(props: Props) {
   }
   return (
     <>
-      <Box ref={scroller} css={gridBox}>
+      <Box ref={scroller} css={gridBox} {...pointing}>
         <chakra.table
           role="grid"
           css={gridStyles}
           aria-label={title}
           aria-multiselectable
           aria-rowcount={count + 1}
-          aria-colcount={names.length + 1 + Number(costOf !== undefined)}
-          style={tracksOf(columns, costOf !== undefined, height)}
+          aria-colcount={names.length + 1 + Number(hasCost)}
+          style={tracksOf(widths)}
         >
-          <Head context={context} hasCost={costOf !== undefined} />
+          <Head context={context} heads={heads} hasCost={hasCost} />
           <tbody role="rowgroup" style={{ height: total }}>
             {items.map(({ index, start }) => {
               const row = rows[index]
@@ -163,9 +193,8 @@ export function GridTable(props: Props) {
           </tbody>
         </chakra.table>
       </Box>
-      <chakra.p id={PROBLEM} role="status" textStyle="sm" color="danger.ink" minH="5" mt="1">
-        {problem && `Row ${active.row + 1}. ${problem}`}
-      </chakra.p>
+      <Foot problem={problem && `Row ${active.row + 1}. ${problem}`}>{foot}</Foot>
+      {help}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** The box that the grid scrolls in: as high as the page leaves. */
+/** The box that the grid scrolls in: it ends where the window does. */
 export const gridBox: SystemStyleObject = {
-  maxH: 'max(320px, calc(100dvh - 320px))',
+  maxH: 'max(320px, calc(100dvh - var(--beside-box, 320px)))',
   overflow: 'auto',
   borderWidth: '1px',
   borderColor: 'line',
@@ -42,10 +42,11 @@ export const gridStyles: SystemStyleObject = {
     userSelect: 'none',
   },
   '& thead th': {
-    h: '8',
-    py: '2',
+    h: '7',
+    lineHeight: '27px',
     bg: 'surface',
-    textStyle: 'caption',
+    fontSize: 'xs',
+    fontWeight: '500',
     color: 'muted',
     borderColor: 'strongLine',
   },
@@ -54,8 +55,9 @@ export const gridStyles: SystemStyleObject = {
     position: 'sticky',
     insetStart: '0',
     zIndex: '1',
+    px: '1',
     display: 'flex',
-    gap: '1.5',
+    gap: '1',
     alignItems: 'center',
     justifyContent: 'space-between',
     bg: 'canvas',
@@ -73,7 +75,7 @@ export const gridStyles: SystemStyleObject = {
   '& td[aria-invalid]': { boxShadow: 'inset 0 -2px 0 var(--chakra-colors-danger-ink)' },
   '& tr[data-refused] th': { color: 'danger.ink', bg: 'danger.ground' },
   '& [data-words]': { srOnly: true },
-  '& [data-mark]': { display: 'inline-flex' },
+  '& [data-mark]': { display: 'inline-flex', flex: '0 0 12px', justifyContent: 'center' },
   // Selection and problems must be seen without colours of our own, too.
   _highContrast: {
     '& td[aria-selected=true]': { outline: '1px dashed Highlight', outlineOffset: '-2px' },

@@ -1,10 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, type RefObject } from 'react'
-import { useDensity } from '../../../ui/density.ts'
 import type { GridRow } from './grid-rows.ts'
 import type { Cell } from './selection.ts'
 
-const HEAD = 32
+/** Rows of the grid are one line, whatever the density of lists is. */
+export const ROW_HEIGHT = 28
+const HEAD = 28
 
 /** Of the rows, only those in view are in the page, and the one with the active cell; that cell is kept in view. */
 export function useRowsInView(
@@ -12,14 +13,12 @@ export function useRowsInView(
   rows: readonly GridRow[],
   { row: active, column }: Cell,
 ) {
-  const { density } = useDensity()
-  const height = density === 'compact' ? 28 : 32
   const wasActive = useRef<Cell>(undefined)
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => height,
+    estimateSize: () => ROW_HEIGHT,
     overscan: 8,
     scrollPaddingStart: HEAD,
     useFlushSync: false,
@@ -29,7 +28,6 @@ export function useRowsInView(
       return shown.includes(active) || active >= rows.length ? shown : [...shown, active].toSorted((a, b) => a - b)
     },
   })
-  useEffect(() => virtual.measure(), [virtual, height])
   useEffect(() => {
     const before = wasActive.current
     if (before?.row === active && before.column === column) return
@@ -37,5 +35,5 @@ export function useRowsInView(
     virtual.scrollToIndex(active, { align: 'auto' })
     scroller.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [virtual, scroller, active, column])
-  return { items: virtual.getVirtualItems(), total: virtual.getTotalSize(), height }
+  return { items: virtual.getVirtualItems(), total: virtual.getTotalSize() }
 }

@@ -8,14 +8,12 @@ import type { useTabRows } from './use-tab-rows.ts'
 interface Props extends Pick<ReturnType<typeof useTabRows>, 'rowQuery' | 'list' | 'hiddenColumns'> {
   tab: AnyTab
   facts: CaseFacts
-  /** Whether the rows stand in a table whose columns can be chosen. */
-  hasColumns: boolean
 }
 
 /** What is shown of a list: which rows, and which columns. */
-export const RowTools = ({ tab, facts, rowQuery, list, hiddenColumns, hasColumns }: Props) => (
-  <Flex justify="space-between" align="flex-start" gap="3" mb="3">
+export const RowTools = ({ tab, facts, rowQuery, list, hiddenColumns }: Props) => (
+  <Flex align="flex-start" gap="2" minW="0" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
     <RowFilters {...rowQuery} tab={tab} facts={facts} rows={list.rows ?? []} />
-    {hasColumns && <ColumnMenu columns={tab.columns} {...hiddenColumns} />}
+    <ColumnMenu columns={tab.columns} {...hiddenColumns} />
   </Flex>
 )
