@@ -19,7 +19,10 @@ const MAIN = 'main'
  */
 const footerAfterLoading = { '&:has(main .chakra-skeleton) > footer': { visibility: 'hidden' } } as const
 /** A screen that fills the window has nothing below it: the page does not scroll. */
-const filled = { '&:has([data-fills-window])': { '& > footer': { display: 'none' }, '& > main': { pb: '0' } } } as const
+const filled = {
+  '&:has([data-fills-window]) > footer': { display: 'none' },
+  '&:has([data-fills-window]) > main': { pb: '0' },
+} as const
 
 /** The title of the window: what the screen is of comes first, so that tabs can be told from one another. */
 function Title() {
@@ -56,7 +59,7 @@ export function Layout() {
         Skip to content
       </SkipNavLink>
       <Sidebar id={sidebar} open={open} />
-      <Flex direction="column" flex="1" minW="0" css={[footerAfterLoading, filled]}>
+      <Flex direction="column" flex="1" minW="0" css={{ ...footerAfterLoading, ...filled }}>
         <TopBar sidebarId={sidebar} sidebarOpen={open} toggleSidebar={() => setOpen(!open)} />
         <Box
           as="main"

@@ -22,7 +22,12 @@ export function SideColumn({
       position={{ xl: 'sticky' }}
       top={`calc(${topBarHeight} + 16px)`}
       maxH={{ xl: `calc(100dvh - ${topBarHeight} - 32px)` }}
-      css={{ '&:not(:has(> :not(:empty)))': { display: 'none' }, '& > *': { width: { base: 'full', xl: '320px' } } }}
+      css={{
+        // Beside what fills the window it ends with it, too: it begins below the head of the page.
+        'main:has([data-fills-window]) &': { maxH: { xl: `calc(100dvh - ${topBarHeight} - 128px)` } },
+        '&:not(:has(> :not(:empty)))': { display: 'none' },
+        '& > *': { width: { base: 'full', xl: '320px' } },
+      }}
     >
       {isBeside && (
         <Flex

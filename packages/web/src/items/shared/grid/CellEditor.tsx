@@ -66,7 +66,7 @@ const Input = chakra('input', { base: style })
 const Area = chakra('textarea', { base: style }, { defaultProps: { rows: 1 } })
 
 /** Lets a text area grow upwards where the grid ends below it. */
-function useGrowth(field: RefObject<HTMLElement | null>, text: string, mode: string): void {
+function useGrowth(field: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const area = field.current
     const cell = area?.parentElement
@@ -77,14 +77,14 @@ function useGrowth(field: RefObject<HTMLElement | null>, text: string, mode: str
     const needed = area.offsetHeight
     area.toggleAttribute('data-large', needed > height)
     area.toggleAttribute('data-up', top + needed > last && bottom - needed > first)
-  }, [field, text, mode])
+  })
 }
 
 /** The input of the active cell. It always has the focus of the grid, so that no key is lost however fast one types. */
 export function CellEditor({ name, hasProblem, describedBy, onChosen, ...options }: Props) {
   const { asked, text, isLocked } = options
   const { field, list, mode, marked, isChoice, matches, mark, onInput } = useCellEditing(options)
-  useGrowth(field, text, mode)
+  useGrowth(field)
   const Box = asked.as === 'prose' ? Area : Input
   const isOpen = matches.length > 0
   return (

@@ -67,7 +67,7 @@ function needOf({ head, asked, texts }: Measured, fonts: Fonts): TrackNeed {
 }
 
 /** The number of the row with its mark beside it. */
-const rowHead = (count: number, font: string): number => widthOf('0'.repeat(String(count).length), font) + 24
+const rowHead = (count: number, font: string): number => widthOf('0'.repeat(String(count).length), font) + 20
 const MARKED = 36
 
 function textsOf(context: GridContext, name: string, rows: readonly GridRow[]): readonly string[] {
