@@ -317,6 +317,41 @@ test('a list by tab has its own rows and their sums alone', async () => {
   expect([letters(attended.nodes), attended.sums.count, attended.sums.net]).toEqual(['t', 1, '20.00'])
 })
 
+test('hearings of some types come to what they alone cost, as a tab of them says', async () => {
+  const { uuid } = await newCase(ASHDOWN)
+  const path = `client/case/${uuid}/hearing`
+  const { feeEarner } = await firmOf(ASHDOWN)
+  const fas = { court_level: 'circuit_district_judge', fee_earner: feeEarner }
+  const timed = { hearing_type: 'interim', start_time: '10:00', end_time: '12:00' }
+  for (const more of [
+    { ...timed, date: '2025-03-04', description: 'interim' },
+    { hearing_type: 'final', units: 2, date: '2025-03-05', description: 'last' },
+    { hearing_type: 'advocate', date: '2025-03-06', description: 'meeting' },
+    { hearing_type: 'opinion', court_level: 'high_court_judge', date: '2025-03-07', description: 'opinion' },
+    // No rates are held of that day.
+    { ...timed, date: '1990-01-01', description: 'early' },
+  ])
+    await answered('POST', path, { ...fas, ...more })
+  const all = await answered<Row[]>('GET', path)
+  const hearings: Query = { values: { hearingType: ['interim', 'final'] } }
+  const otherFas: Query = { values: { hearingType: ['advocate', 'conference', 'opinion'] } }
+  for (const [query, initials, unpriced] of [
+    [hearings, 'eil', 1],
+    [otherFas, 'mo', 0],
+    [{ ...hearings, from: '2025-03-05' }, 'l', 0],
+    [{ ...otherFas, to: '2025-03-06' }, 'm', 0],
+    [{ ...hearings, flags: ['unpriced'] }, 'e', 1],
+  ] as const) {
+    const rows = all.filter(({ description }) => initials.includes(String(description)[0] ?? ''))
+    const expected = { count: rows.length, net: pounds(rows, 'total_cost'), vat: pounds(rows, 'total_vat'), unpriced }
+    expect(await sums(path, query)).toEqual({ ...expected, time: null })
+    const one = await listed(uuid, 'hearings', query, { n: 1 })
+    expect([one.nodes.length, one.totalCount]).toEqual([1, initials.length])
+    expect(one.sums).toMatchObject({ unpriced, net: expected.net.toFixed(2), vat: expected.vat.toFixed(2) })
+  }
+  expect((await sums(path, otherFas)).net).toBeGreaterThan(0)
+})
+
 test('what is shown of the rows of a page is what was asked for, with the rows below them', async () => {
   const { nodes } = await page(times, by('total_cost', 'desc'), { columns: 'description', first: 1 })
   expect(Object.keys(nodes[0] ?? {}).toSorted()).toEqual(['date', 'description', 'seq', 'uuid'])
@@ -325,6 +360,7 @@ test('what is shown of the rows of a page is what was asked for, with the rows b
 describe('refused by name', () => {
   test.each<[string, string[]]>([
     ['disbursement_type=taxi', ['disbursement_type']],
+    ['hearing_type=final', ['hearing_type']],
     ['commented=yes', ['commented']],
     ['estimated=1&unpriced=no', ['estimated', 'unpriced']],
     ['from=31/02/2024', ['from']],

@@ -39,7 +39,8 @@ const sumsOf = (kind: AnyKind): string =>
   `{ count time net vat unpriced${summedFields(kind).length > 0 ? ' columns { column sum }' : ''} }`
 const listDocument = (list: string, row: string, kind: AnyKind): string => `
     query ${queryName(list)}(
-      $uuid: ID!, $first: Int!, $after: String, $filter: ItemFilter, $sort: ItemSort, $sums: Boolean = false
+      $uuid: ID!, $first: Int!, $after: String, $filter: ItemFilter, $sort: ItemSort,
+      $sums: Boolean = false, $summed: ItemFilter
     ) {
       case(uuid: $uuid) {
         uuid
@@ -48,7 +49,7 @@ const listDocument = (list: string, row: string, kind: AnyKind): string => `
           nodes ${row}
           pageInfo { endCursor hasNextPage }
         }
-        summed: ${list}(first: 1, filter: $filter) @include(if: $sums) { sums ${sumsOf(kind)} }
+        summed: ${list}(first: 1, filter: $summed) @include(if: $sums) { sums ${sumsOf(kind)} }
       }
     }`
 

@@ -26,6 +26,7 @@ export const caseAdditions = [
   'paging',
   'item_columns',
   'item_queries',
+  'hearing_filter',
   'item_read',
   'nested_lists',
   'row_changes',

@@ -21,6 +21,7 @@ const parameters: readonly (readonly [path: RegExp, Readonly<Record<string, Addi
           columns: ['item_columns'],
           ...Object.fromEntries(queryParameters.map((name) => [name, ['item_queries']])),
           finding: ['finding_rows'],
+          hearing_type: ['hearing_filter'],
         },
       ] as const,
   ),

@@ -4132,6 +4132,8 @@ export type ItemFilter = {
   finding?: InputMaybe<FilingRule>;
   /** From this day on. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** With one of these types of hearing. */
+  hearingType?: InputMaybe<Array<HearingType>>;
   /** Parties, by their uuids. */
   party?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In one of these phases. */

@@ -15,6 +15,7 @@ export const neededFor = (kind: AnyKind, { list, query }: ListAsked): CaseAdditi
   'paging',
   ...(tabValueOf(kind, list) ? (['lists_by_field'] as const) : []),
   ...(query ? (['item_queries'] as const) : []),
+  ...(query?.values.hearingType ? (['hearing_filter'] as const) : []),
   ...(query?.finding === undefined ? [] : (['finding_rows'] as const)),
 ]
 

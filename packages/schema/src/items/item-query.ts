@@ -11,6 +11,7 @@ export const filterFields = [
   'feeEarner',
   'activityType',
   'disbursementType',
+  'hearingType',
   'casePart',
   'copCasePart',
   'party',

@@ -15,8 +15,12 @@ export const SAYS_ALL: CaseContext = { saysAll: true }
 
 type Watched = ReturnType<ApolloClient['getObservableQueries']> extends ReadonlySet<infer Query> ? Query : never
 
-/** Whether a list is shown in another order than its own, or filtered: which rows are in it, only the server knows. */
-const isChosen = ({ variables }: Watched): boolean => variables?.filter != null || variables?.sort != null
+/**
+ * Whether a list is shown in another order than its own, or filtered, or a part of it is added up: which rows are in
+ * it, only the server knows.
+ */
+const isChosen = ({ variables }: Watched): boolean =>
+  [variables?.filter, variables?.sort, variables?.summed].some((asked) => asked != null)
 
 /** The queries of a case on the screen that are read again: all, or the lists that are filtered or sorted. */
 export const readAgain = (client: ApolloClient, caseUuid: string, which: 'all' | 'chosen'): void => {

@@ -15,7 +15,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { Clock } from '@costdraft/schema/structs.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
 import { daysOf } from '../../ui/form/controls.ts'
-import { dateColumn, descriptionColumn, earnerColumn, hoursText, wideCostColumn } from '../shared/common-columns.ts'
+import { costColumn, dateColumn, descriptionColumn, earnerColumn, hoursText } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
 import { stackedCell } from '../shared/CellText.tsx'
@@ -101,7 +101,7 @@ const hearingColumns = ({ hasLength }: { hasLength: boolean }): Columns => [
   earnerColumn,
   ...(hasLength ? lengthColumns : []),
   { ...descriptionColumn, cell: (h) => stackedCell(h.description ?? '', boltOns(h)) },
-  wideCostColumn,
+  costColumn,
 ]
 
 const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 'columns'> = {

@@ -52,7 +52,7 @@ const styles = [
     '& tbody tr[data-row]': { focusVisibleRing: 'inside' },
     // A ruled total, as in an account.
     '& tfoot th, & tfoot td': { borderTopWidth: '1px', borderColor: 'strongLine', fontWeight: '600', bg: 'surface' },
-    '& tfoot [data-sum="Description"]': { color: 'attention.ink', fontWeight: '400' },
+    '& tfoot [data-unpriced]': { color: 'attention.ink' },
     '& tfoot tr > :first-child': { borderEndStartRadius: 'l2' },
     '& tfoot tr > :last-child': { borderEndEndRadius: 'l2' },
   },
@@ -130,7 +130,9 @@ const Foot = ({ columns, sums }: Pick<Props, 'columns' | 'sums'>) => {
           return (
             <Cell key={head} scope={i === 0 ? 'row' : undefined} data-wide={wide} data-align={align} data-sum={head}>
               {i === 0 && 'Total'}
-              {isLong && sums && sums.unpriced > 0 && `${sums.unpriced} without a price`}
+              {isLong && sums && sums.unpriced > 0 && (
+                <span data-unpriced>{`${i === 0 ? ' ' : ''}${sums.unpriced} without a price`}</span>
+              )}
               {sums && sum?.(sums)}
             </Cell>
           )

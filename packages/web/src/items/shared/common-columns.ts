@@ -69,20 +69,16 @@ interface WithCost {
 }
 /** What a row costs without VAT, whether it is paid or not: the costs beside the list say what counts. */
 export const costOf = ({ totalCost }: WithCost): string => (totalCost === null ? '–' : formatAmount(totalCost))
-const cost = {
+export const costColumn = {
   head: 'Cost £',
   width: '88px',
   align: 'end',
+  isNamed: true,
   sort: 'total_cost',
   isCost: true,
   cell: costOf,
+  sum: netOf,
 } as const
-export const costColumn = { ...cost, sum: netOf } as const
-/**
- * The same where a list of rows is divided among tabs, so that its sums are not those of the tab; only where there is
- * room.
- */
-export const wideCostColumn = { ...cost, wide: true } as const
 /** The foot of a column of numbers that its kind adds up (`Field.summed`), by the name of the field on the wire. */
 export const sumOfField =
   (column: string) =>

@@ -29,6 +29,8 @@ type ListDocument<Row> = TypedDocumentNode<
     sort?: ItemSort | null
     /** Whether to answer what the rows of the filter come to. */
     sums?: boolean | null
+    /** Which rows are added up: those of the filter that are in the tab. */
+    summed?: ItemFilter | null
   }
 >
 /** What the rows of a list come to: hours and pounds, as decimal strings. */

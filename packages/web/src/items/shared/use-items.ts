@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { ALL_ROWS, type ItemQuery } from '@costdraft/schema/items/item-query.ts'
 import { dateFieldOf } from '@costdraft/schema/kind.ts'
 import { useEffect, useMemo } from 'react'
+import { queryInTab } from './rows/query-in-tab.ts'
 import { variablesOf } from './rows/use-row-query.ts'
 import type { AnyTab, DefinedTab } from './tab-definition.ts'
 import type { AnyRow } from './item-row.ts'
@@ -41,13 +42,17 @@ function useList({ operations }: AnyTab, variables: ReturnType<typeof firstPageO
   return { ...rest, data: shown, sums: shown?.case.summed?.sums, isOld }
 }
 
-/** The first page of the rows of a query; all rows where the tab shows a part of them. */
-const firstPageOf = (tab: Pick<AnyTab, 'only' | 'columns'>, caseUuid: string, query: ItemQuery) => ({
-  uuid: caseUuid,
-  first: sharedListOf(tab) ? MAX_PAGE_SIZE : PAGE_SIZE,
-  ...variablesOf(query),
-  ...(tab.columns.some(({ sum }) => sum) && { sums: true }),
-})
+/** The first page of the rows of a query; all rows where the tab shows a part of them. Added up are those of the tab. */
+const firstPageOf = (tab: Pick<AnyTab, 'only' | 'columns'>, caseUuid: string, query: ItemQuery) => {
+  const only = sharedListOf(tab)
+  const { filter: summed } = variablesOf(only ? queryInTab(only, query) : query)
+  return {
+    uuid: caseUuid,
+    first: only ? MAX_PAGE_SIZE : PAGE_SIZE,
+    ...variablesOf(query),
+    ...(tab.columns.some(({ sum }) => sum) && { sums: true, ...(summed && { summed }) }),
+  }
+}
 
 /**
  * Reads the rows of a tab that is about to be opened, unless they were read before. Where that fails, opening it says

@@ -92,9 +92,7 @@ export const timeRecordings = defineTab<typeof kind>({
     { ...descriptionColumn, cell: descriptionCell },
     timeColumn,
     rateColumn,
-    { ...costColumn, when: (facts) => !hasRates(facts) },
-    // Beside a column of rates there is room for it only where the costs are hidden.
-    { ...costColumn, wide: true, when: hasRates },
+    costColumn,
   ],
   controls: {
     date: { label: 'Date', as: 'date' },

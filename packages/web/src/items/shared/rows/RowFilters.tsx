@@ -30,12 +30,15 @@ const hasFlag = ({ kind }: AnyTab, flag: FilterFlag): boolean => {
   return flag === 'commented' || isPriced(kind)
 }
 
+const isInTab = ({ only }: AnyTab, name: string, value: string): boolean =>
+  only?.field !== name || only.values.includes(value)
+
 /** The fields of a tab by which its rows can be chosen in this case, with their choices. */
 const fieldsOf = ({ tab, facts, rows }: Pick<Props, 'tab' | 'facts' | 'rows'>) => {
   const controls = withRowsOf(tab.controls, rows)
   return filterFields.flatMap((name) => {
     const control = controls[name]
-    const options = control ? optionsOf(control) : []
+    const options = control ? optionsOf(control).filter(({ value }) => isInTab(tab, name, value)) : []
     return control && tab.kind.fields[name]?.applies({}, facts) && options.length > 1
       ? [{ name, label: control.label, options: options.map(({ value, label }) => ({ value, name: label })) }]
       : []
