@@ -1,5 +1,6 @@
 import { caseListAddress } from '../cases/list/case-list-address.ts'
 import { casePathAtStage } from '@costdraft/schema/cases/case-paths.ts'
+import { IN_REVIEW } from '@costdraft/schema/cases/stage-labels.ts'
 import type { PanelQuery } from '../generated/graphql.ts'
 import { formatAge, londonDaysSince } from '../formats/dates.ts'
 import { formatPounds } from '../formats/format-money.ts'
@@ -52,7 +53,7 @@ const queues: Readonly<Record<Queue['name'], QueueText>> = {
   },
   // Of a host without the others.
   drafts: { name: 'Drafts', fact: () => undefined, list: { to: `${drafts}&view=list` } },
-  reviews: { name: 'In review', fact: inStage, list: { to: '/cost-draft/reviews' } },
+  reviews: { name: IN_REVIEW, fact: inStage, list: { to: '/cost-draft/reviews' } },
 }
 
 function groupOf({ name: key, count, amount, cases }: Queue): SearchGroup {

@@ -1,5 +1,5 @@
 import type { Stage } from '@costdraft/costing'
-import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
+import { REVIEWING, stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import type { PageMode } from '@costdraft/schema/cases/stage.ts'
 import { unresolvedText } from '../cases/list/unresolved-text.ts'
 
@@ -26,7 +26,7 @@ export function badgeOf(mode: PageMode, state: ReviewState): { stage: Stage | nu
   if (isBlocked(mode, state)) return { stage: 'blocked', word: stageLabels.blocked.badge }
   return mode === 'completed'
     ? { stage: 'complete', word: stageLabels.complete.badge }
-    : { stage: 'in_review', word: 'REVIEWING' }
+    : { stage: 'in_review', word: REVIEWING }
 }
 
 /** How many unresolved comments stand beside the badge, as what it means by blocked; 0 where it does not mean them. */

@@ -9,7 +9,8 @@ import { formatAge, formatDateTime, formatMoment } from '../../formats/dates.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import { Unavailable } from '../../ui/Unavailable.tsx'
 import { caseTypeText } from '../../areas/case-type-words.ts'
-import { casePaths } from '@costdraft/schema/cases/case-paths.ts'
+import { casePathAtStage, casePaths } from '@costdraft/schema/cases/case-paths.ts'
+import { IN_REVIEW } from '@costdraft/schema/cases/stage-labels.ts'
 import type { CaseRow } from './case-row.ts'
 import { isNotPriced } from './case-value.ts'
 import { StageBadge } from './StageBadge.tsx'
@@ -28,9 +29,8 @@ const Left = ({ children }: { children: string }) => (
     {children} <chakra.span color="attention.ink">(left)</chakra.span>
   </>
 )
-/** The path a case opens at: its claim when it is complete, otherwise its draft. */
-export const pathOf = ({ uuid, stage }: CaseRow): string =>
-  stage === 'complete' ? casePaths.claim(uuid) : casePaths.editDraft(uuid)
+/** The path a case opens at: the page of its stage. */
+export const pathOf = ({ uuid, stage }: CaseRow): string => casePathAtStage(uuid, stage)
 
 const Name = ({ row, to = pathOf(row) }: { row: CaseRow; to?: string }) => (
   <Link
@@ -142,7 +142,7 @@ const columns = {
     },
   },
   age: {
-    head: 'In review',
+    head: IN_REVIEW,
     isNamed: true,
     sort: 'stage_since',
     width: '72px',

@@ -34,10 +34,10 @@ const ColumnHead = ({ id, stage, total }: { id: string; stage: BoardStage; total
 )
 
 const emptyTexts: Record<Stage, string> = {
-  in_progress: 'Nothing in progress.',
+  in_progress: `Nothing ${stageLabels.in_progress.inSentence}.`,
   in_review: 'Nothing to review.',
-  blocked: 'Nothing is blocked.',
-  complete: 'Nothing complete yet.',
+  blocked: `Nothing is ${stageLabels.blocked.inSentence}.`,
+  complete: `Nothing ${stageLabels.complete.inSentence} yet.`,
 }
 /** Estimated height in pixels of a card whose name has one line; the real height is measured after rendering. */
 const CARD_HEIGHT = 72
