@@ -194,15 +194,16 @@ export async function comment(page: Page, title: string, text: string, body: str
   await close(anyDialog(page))
 }
 
-/** Resolves the open comment on such a row. */
+/** Resolves the open comment on such a row, which leads on to the next one of the case. */
 export async function resolve(page: Page, title: string, text: string): Promise<void> {
   await tab(page, title).click()
   const commented = itemRows(page).filter({ hasText: text })
   await expect(commented).toHaveAttribute('data-attention', 'true')
   await commented.getByRole('button', { name: /^Comments on .*, 1 open$/ }).click()
   await button(page, 'Resolve').click()
-  await expect(anyDialog(page).getByRole('listitem').first()).toContainText('Resolved by')
+  await expect(anyDialog(page).locator('[data-comment]:focus')).toBeVisible()
   await close(anyDialog(page))
+  await tab(page, title).click()
   await expect(commented).not.toHaveAttribute('data-attention', 'true')
 }
 

@@ -49,9 +49,15 @@ test('four comments are resolved by keyboard beside their rows and the costs, wi
       await picture(page, 'comments-beside')
     }
     await question(page, n).getByRole('button', { name: 'Resolve' }).press('Enter')
-    await expect(question(page, n)).toContainText('Resolved by')
-    if (n < 4) await page.keyboard.press('F8')
+    // To the next at once, in the next tab as well; after the last it says where to go on.
+    if (n < 4) await expect(panel(page).getByRole('status')).toHaveText(`${4 - n} unresolved in this case`)
   }
+  await expect(question(page, 4)).toContainText('Resolved by')
+  await expect(question(page, 4)).toBeFocused()
+  await expect(panel(page).getByRole('status')).toHaveText(
+    'No comment is left unresolved. The case can be completed: MARK AS COMPLETE, above.',
+  )
+  await picture(page, 'comments-all-resolved')
   await expect(page.getByText('REVIEWING', { exact: true })).toBeVisible()
   await close(panel(page))
   await expect(page.getByRole('row', { name: /The assessor/ })).toBeFocused()

@@ -125,6 +125,9 @@ test('the reviews list what waits, and lead to it; its details are read only', a
   const row = page.getByRole('row').filter({ hasText: 'Re Listed for review' })
   await page.goto(`${HOUSE_URL}/cost-draft/cases?view=list&q=Listed+for+review`)
   await expect(row.getByRole('cell', { name: 'PENDING 1 unresolved comment', exact: true })).toBeVisible()
+  // A row opens the page of its stage.
+  await row.getByRole('link', { name: 'Re Listed for review' }).click()
+  await expect(page).toHaveURL(new RegExp(`/cases/draft/review/${uuid}`))
   await page.goto(`${HOUSE_URL}/cost-draft/reviews?q=Listed+for+review`)
   await expect(row.getByRole('cell').nth(5)).toHaveText('1')
   await expect(row).toContainText('< 1 h')
@@ -142,6 +145,17 @@ test('the reviews list what waits, and lead to it; its details are read only', a
   await page.getByRole('textbox', { name: 'New note' }).fill('Noted in review')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Noted in review')
+})
+
+test('the review and the draft of a case lead to each other, at the tab that is open', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const { uuid } = await inReview(page, 'Re Both ways')
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}?tab=disbursements`)
+  await page.getByRole('note').getByRole('link', { name: 'the draft' }).click()
+  await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+  await expect(page.getByRole('button', { name: 'Add disbursement' })).toBeVisible()
+  await page.getByRole('note').getByRole('link', { name: 'Open its review' }).click()
+  await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}?tab=disbursements`)
 })
 
 test('nothing for axe to say about the review @long', async ({ page }) => {

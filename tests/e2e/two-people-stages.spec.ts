@@ -132,7 +132,7 @@ test('SEND FOR REVIEW of what others completed asks first, and loses nothing tha
 
   // A page that shows it in review says nothing that is not true.
   await gotoCase(page, uuid)
-  await expect(page.getByRole('note')).toHaveText('Stage: Review.')
+  await expect(page.getByRole('note')).toHaveText('Stage: Review. Open its review')
   await otherMoves('in_progress')
   await send.click()
   await expect(page.getByText(`${name}, typed could not be sent for review`)).toBeVisible()

@@ -24,7 +24,7 @@ import { ScreenAnswer } from '../ui/screen-answer.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { CaseTabs } from './CaseTabs.tsx'
 import { CaseHeader } from './header/CaseHeader.tsx'
-import { noteOf } from './page-note.tsx'
+import { afterLastComment, noteOf } from './page-note.tsx'
 import { tabsOfCase } from './tabs.tsx'
 import { useCaseScreen } from './use-case-screen.ts'
 import { WorkspaceSkeleton } from './WorkspaceSkeleton.tsx'
@@ -80,7 +80,7 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
   const texts = useMemo(() => textKindsOf(facts.area), [facts])
   const caseDefaults = { feeEarner: record.feeEarner, courtLevel: certificate?.courtLevel }
   return (
-    <OpenCommentsOfCase caseUuid={uuid}>
+    <OpenCommentsOfCase caseUuid={uuid} afterLast={afterLastComment(mode, can)}>
       <CaseHeader record={record} mode={mode} guard={detailsGuard} />
       {note && (
         <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={note.colour} ps="3" mb="2">

@@ -12,6 +12,7 @@ import { ResolveCommentDocument } from './comments.operations.ts'
 import type { Comment, CommentRights, Entity } from './comment.ts'
 import { SAYS_ALL } from '../../../ui/read-after-changes.ts'
 import { EditBody } from '../../../ui/composer/EditBody.tsx'
+import { useOpenComments } from './open-comments.tsx'
 import { useSaveComment } from './use-save-comment.tsx'
 import { commentRules } from './comment-rules.ts'
 
@@ -78,7 +79,8 @@ interface Props {
   entity: Entity
   comment: Comment
   may: CommentRights
-  onResolved?: () => void
+  /** Called once it is resolved, with whether the person has gone on to the next. */
+  onResolved?: (goesOn: boolean) => void
 }
 
 /** One comment and whether it is resolved. Its author may edit it; resolving depends on `may`. */
@@ -91,9 +93,11 @@ export function CommentItem({ entity, comment, may, onResolved }: Props) {
   const focusComment = (): void => {
     requestAnimationFrame(() => item.current?.focus())
   }
+  const { goOnFrom } = useOpenComments()
   const { loading, onResolve } = useResolve(entity, uuid, () => {
-    focusComment()
-    onResolved?.()
+    const goesOn = goOnFrom(uuid)
+    if (!goesOn) focusComment()
+    onResolved?.(goesOn)
   })
   return (
     <chakra.li

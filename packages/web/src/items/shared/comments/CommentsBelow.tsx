@@ -27,9 +27,9 @@ export function CommentsBelow({ tab, caseUuid, row, may }: Props) {
   const open = useOpenComments().below(row.uuid)
   const place = useRef<HTMLDivElement>(null)
   const readRowsAgain = useReadRowsAgain(tab, caseUuid)
-  const onResolved = (): void => {
+  const onResolved = (goesOn: boolean): void => {
     // The focus would go with the comment.
-    requestAnimationFrame(() => place.current?.focus())
+    if (!goesOn) requestAnimationFrame(() => place.current?.focus())
     readRowsAgain()
   }
   return (

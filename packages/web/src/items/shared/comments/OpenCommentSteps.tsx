@@ -2,12 +2,9 @@ import { Button, Flex, Text, chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { NEXT_KEY, useOpenComments } from './open-comments.tsx'
 
-/** Buttons that go to the open comments before and after, in whatever tab they are; nothing where no other is open. */
-export function OpenCommentSteps() {
-  const { count = 0, next, previous } = useOpenComments()
-  if (!next && !previous) return null
-  return (
-    <Flex align="center" wrap="wrap" gap="2" mt="2">
+const Steps = ({ next, previous }: Pick<ReturnType<typeof useOpenComments>, 'next' | 'previous'>) =>
+  (next ?? previous) && (
+    <>
       <Button size="xs" aria-keyshortcuts={`Shift+${NEXT_KEY}`} title={`Shift+${NEXT_KEY}`} onClick={previous}>
         <ChevronUp size={14} aria-hidden />
         Previous<chakra.span srOnly> unresolved</chakra.span>
@@ -16,7 +13,22 @@ export function OpenCommentSteps() {
         <ChevronDown size={14} aria-hidden />
         Next<chakra.span srOnly> unresolved</chakra.span>
       </Button>
-      <Text role="status" textStyle="xs" color="muted">{`${count} unresolved in this case`}</Text>
+    </>
+  )
+
+/**
+ * Buttons that go to the open comments before and after, in whatever tab they are, and how many there are. Once the
+ * last is resolved, where one goes on.
+ */
+export function OpenCommentSteps() {
+  const { next, previous, status } = useOpenComments()
+  // The status is there before it says anything, or it would not be read out.
+  return (
+    <Flex align="center" wrap="wrap" gap="2" mt={status === undefined ? '0' : '2'}>
+      <Steps next={next} previous={previous} />
+      <Text role="status" textStyle="xs" color="muted">
+        {status}
+      </Text>
     </Flex>
   )
 }

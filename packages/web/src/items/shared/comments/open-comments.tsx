@@ -1,6 +1,6 @@
 import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import type { TabName } from '@costdraft/schema/kind.ts'
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OpenCommentsQuery } from '../../../generated/graphql.ts'
 import { usePageShortcut } from '../../../ui/overlay/use-page-shortcut.ts'
@@ -15,8 +15,6 @@ export type OpenComment = NonNullable<OpenCommentsQuery['case']['openComments']>
 export const NEXT_KEY = 'F8'
 
 interface OpenComments {
-  /** Their number; undefined while it is not known, and on a host that does not list them. */
-  count: number | undefined
   /** The search parameters that show the first. */
   first: string | undefined
   /** Goes to the first, and gives it the focus. */
@@ -33,9 +31,12 @@ interface OpenComments {
   /** Goes to the next open comment, or to the one before; undefined if there is no other. */
   next: (() => void) | undefined
   previous: (() => void) | undefined
+  /** A comment was resolved: goes on to the next open one. Returns whether there is one. */
+  goOnFrom: (resolved: string) => boolean
+  /** How many are open, where there are others or some were resolved here; after the last, where one goes on. */
+  status: string | undefined
 }
 const none: OpenComments = {
-  count: undefined,
   first: undefined,
   goToFirst: undefined,
   wanted: undefined,
@@ -43,6 +44,8 @@ const none: OpenComments = {
   below: () => [],
   next: undefined,
   previous: undefined,
+  goOnFrom: () => false,
+  status: undefined,
 }
 const Context = createContext<OpenComments>(none)
 
@@ -68,14 +71,36 @@ function usePlace(comments: readonly OpenComment[] | null | undefined) {
     (uuid: string, wanted: boolean): void => setPlace({ current: uuid, known: open, isWanted: wanted }),
     [open],
   )
-  return { current, wanted: isWanted ? current : undefined, other, enter }
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  }, [open])
+  /** The comment after one that is resolved by now, of those that are open by now, in the order of before. */
+  const after = (resolved: string): OpenComment | undefined => {
+    const uuid = nextOpen(open, latest.current, resolved, 1)
+    return comments?.find((one) => one.uuid === uuid)
+  }
+  return { current, wanted: isWanted ? current : undefined, other, after, enter }
+}
+
+function statusOf(count: number | undefined, afterLast: string): string | undefined {
+  if (count === undefined) return undefined
+  return count === 0 ? afterLast : `${count} unresolved in this case`
+}
+
+interface Props {
+  caseUuid: string
+  /** Where one goes on once no comment is open, as a sentence. */
+  afterLast: string
+  children: ReactNode
 }
 
 /** Loads the open comments of a case and goes from one to the other, across its tabs, by button or key. */
-export function OpenCommentsOfCase({ caseUuid, children }: { caseUuid: string; children: ReactNode }) {
+export function OpenCommentsOfCase({ caseUuid, afterLast, children }: Props) {
   const { data } = usePartQuery(OpenCommentsDocument, { variables: { uuid: caseUuid } })
   const comments = data?.case.openComments
-  const { current, wanted, other, enter } = usePlace(comments)
+  const { current, wanted, other, after, enter } = usePlace(comments)
+  const [hasResolved, setHasResolved] = useState(false)
   const [, setParams] = useSearchParams()
   const goTo = (target: OpenComment | undefined): (() => void) | undefined =>
     target &&
@@ -98,7 +123,6 @@ export function OpenCommentsOfCase({ caseUuid, children }: { caseUuid: string; c
   }
   const firstOpen = comments?.[0]
   const value: OpenComments = {
-    count: comments?.length,
     first: firstOpen && `?${new URLSearchParams(paramsOf(firstOpen)).toString()}`,
     goToFirst: goTo(firstOpen),
     wanted,
@@ -106,6 +130,13 @@ export function OpenCommentsOfCase({ caseUuid, children }: { caseUuid: string; c
     below: (item) => comments?.filter((one) => one.item === item && one.entityUuid !== item) ?? [],
     next,
     previous,
+    goOnFrom: (resolved) => {
+      setHasResolved(true)
+      const goOn = goTo(after(resolved))
+      goOn?.()
+      return goOn !== undefined
+    },
+    status: next || previous || hasResolved ? statusOf(comments?.length, afterLast) : undefined,
   }
   // Its parts change with every answer and every step, and few components read it.
   // oxlint-disable-next-line react/jsx-no-constructed-context-values
