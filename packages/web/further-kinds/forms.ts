@@ -10,7 +10,7 @@ export const stepKind: typeof step = step
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const loadError = 'Error fetching procedural steps.'
 const nameOf = (row: AnyRow): string => text(row.description) || text(row.party) || 'row'
-const dateColumn = { head: 'Date', width: '104px', cell: ({ date = '' }: AnyRow) => formatIsoDate(date) }
+const dateColumn = { head: 'Date', isOneLine: true as const, cell: ({ date = '' }: AnyRow) => formatIsoDate(date) }
 const description = { head: 'Description', isLong: true, cell: nameOf } as const
 
 export const stepForm: TabDefinition<typeof step, AnyRow> = {
@@ -99,7 +99,7 @@ export const invoiceForm: TabDefinition<typeof invoice, AnyRow> = {
   nameOf,
   columns: [
     dateColumn,
-    { head: 'Expert', width: '176px', cell: ({ invoiceType }) => text((invoiceType as { name?: unknown }).name) },
+    { head: 'Expert', cell: ({ invoiceType }) => text((invoiceType as { name?: unknown }).name) },
     description,
   ],
   controls: {

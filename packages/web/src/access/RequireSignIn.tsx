@@ -6,6 +6,7 @@ import { LayoutSkeleton } from '../ui/LayoutSkeleton.tsx'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { PersonContext } from '../ui/person.ts'
 import { canSignIn } from './oauth.ts'
 import { scheduleRefresh } from './refresh.ts'
 import { useSession } from './session.ts'
@@ -90,7 +91,9 @@ function WithViewer({ children }: { children: ReactNode }) {
   if (viewer) {
     return (
       <WithDrafts key={viewer.uuid} person={viewer.uuid}>
-        <ViewerContext value={viewer}>{children}</ViewerContext>
+        <ViewerContext value={viewer}>
+          <PersonContext value={viewer.uuid}>{children}</PersonContext>
+        </ViewerContext>
       </WithDrafts>
     )
   }

@@ -27,14 +27,14 @@ interface RowActions {
 
 /** The columns of the list of API clients. */
 export const apiClientColumns = ({ revoke, readsAudit }: RowActions): Column<ApiClientRow, never>[] => [
-  { head: 'Name', cell: ({ name }) => name, tooltip: ({ name }) => name },
-  { head: 'Role', width: '128px', cell: ({ clientRole }) => roleLabels[clientRole] },
-  { head: 'Access', width: '68px', cell: accessOf, tooltip: ({ scopes }) => scopes?.map(labelOf).join(', ') ?? '' },
-  { head: 'Expires', width: '96px', cell: ({ expiresAt }) => dayOf(expiresAt, 'Never') },
-  { head: 'Last used', width: '96px', cell: ({ lastUsed }) => dayOf(lastUsed, 'Never') },
+  { head: 'Name', cell: ({ name }) => name },
+  { head: 'Role', cell: ({ clientRole }) => roleLabels[clientRole] },
+  { head: 'Access', cell: accessOf, tooltip: ({ scopes }) => scopes?.map(labelOf).join(', ') ?? '' },
+  { head: 'Expires', isOneLine: true, cell: ({ expiresAt }) => dayOf(expiresAt, 'Never') },
+  { head: 'Last used', isOneLine: true, cell: ({ lastUsed }) => dayOf(lastUsed, 'Never') },
   {
     head: 'Actions',
-    width: '76px',
+    width: 76,
     isHeadHidden: true,
     cell: (row) => (
       <chakra.span data-row-menu display="flex" justifyContent="flex-end">

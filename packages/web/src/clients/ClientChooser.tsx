@@ -27,10 +27,10 @@ const columnsWithLinkTo = (base: string): Column<ChoosableClient, never>[] => [
       ) : (
         name
       ),
-    tooltip: ({ name }) => name,
+    texts: ({ name }) => [name],
   },
-  { head: 'Town/City', width: '30%', cell: ({ town }) => town ?? '', tooltip: ({ town }) => town ?? '' },
-  { head: 'Users', width: '88px', align: 'end', cell: ({ numberOfUsers }) => numberOfUsers ?? '' },
+  { head: 'Town/City', cell: ({ town }) => town ?? '' },
+  { head: 'Users', align: 'end', cell: ({ numberOfUsers }) => numberOfUsers ?? '' },
 ]
 
 interface Props {

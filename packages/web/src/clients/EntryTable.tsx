@@ -18,7 +18,7 @@ interface Props<Row> {
   /** Returns the function that removes a row; `undefined` where it cannot be removed. */
   remover: ((row: Row) => (() => void) | undefined) | undefined
   /** Further buttons of a row, and their width. */
-  further?: { width: string; of: (row: Row) => ReactNode } | undefined
+  further?: { width: number; of: (row: Row) => ReactNode } | undefined
   /** Why nothing can be added yet. */
   blockedReason?: string | undefined
   emptyText: string
@@ -33,7 +33,7 @@ const actions = <Row,>(
 ): Column<Row, never> => ({
   head: 'Actions',
   isHeadHidden: true,
-  width: further?.width ?? '76px',
+  width: further?.width ?? 76,
   align: 'end',
   cell: (row) => (
     <RowActions name={nameOf(row)} edit={() => edit(row)} remove={remover?.(row)}>

@@ -50,16 +50,20 @@ function NameCell({ row, siteName }: { row: FeeEarnerRow; siteName: SiteName }) 
 const feeEarnerColumns = (siteName: SiteName): EarnerColumn[] => {
   const office = ({ site }: FeeEarnerRow): string => siteName(site)
   return [
-    { head: 'Name', cell: (row) => <NameCell row={row} siteName={siteName} />, tooltip: nameOf },
+    {
+      head: 'Name',
+      texts: (row) => [earnerName({ ...row, retiredFrom: row.retiredFrom ?? null })],
+      extra: 40,
+      cell: (row) => <NameCell row={row} siteName={siteName} />,
+    },
     {
       head: 'Initials',
-      width: '72px',
       cell: ({ initials, firstname, surname }) => initials ?? initialsOf(firstname, surname),
     },
-    { head: 'Type', width: '130px', cell: ({ type }) => labelOf(type) },
-    { head: 'Grade', width: '64px', cell: ({ grade }) => grade },
-    { head: 'Location', width: 'clamp(140px, 18vw, 260px)', cell: office, tooltip: office },
-    { head: 'Panel member', width: '112px', cell: ({ isPanelMember }) => (isPanelMember === true ? 'Yes' : 'No') },
+    { head: 'Type', cell: ({ type }) => labelOf(type) },
+    { head: 'Grade', cell: ({ grade }) => grade },
+    { head: 'Location', cell: office },
+    { head: 'Panel member', cell: ({ isPanelMember }) => (isPanelMember === true ? 'Yes' : 'No') },
   ]
 }
 /** The options, extended by the selected user when that user is no longer in the list. */
@@ -115,7 +119,7 @@ export function FeeEarners({
       })),
     [sites],
   )
-  const further = useMemo(() => retirement && { width: '112px', of: retireButton(retirement) }, [retirement])
+  const further = useMemo(() => retirement && { width: 112, of: retireButton(retirement) }, [retirement])
   const onSave = async (value: FeeEarnerChange): Promise<(() => void) | undefined> =>
     (await save?.(value, row)) ? close : undefined
   return (

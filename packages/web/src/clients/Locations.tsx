@@ -19,7 +19,7 @@ const text = (
   head: string,
   of: (row: SiteRow) => string | null | undefined,
   more: Partial<SiteColumn> = {},
-): SiteColumn => ({ head, cell: of, tooltip: (row) => of(row) ?? '', ...more })
+): SiteColumn => ({ head, cell: of, ...more })
 const HeadquartersMark = () => (
   <chakra.span ms="1" textStyle="xs" color="muted" fontWeight="400">
     Headquarters
@@ -39,17 +39,17 @@ const columns: readonly SiteColumn[] = [
         )}
       </>
     ),
-    tooltip: ({ siteName, headquarters }) => (headquarters ? `${siteName} (headquarters)` : siteName),
+    texts: ({ siteName, headquarters }) => [headquarters ? `${siteName} Headquarters` : siteName],
   },
   text(
     'Address',
     ({ firstLineAddress, secondLineAddress }) => [firstLineAddress, secondLineAddress].filter(Boolean).join(', '),
     { wide: true },
   ),
-  text('Town/City', ({ town }) => town, { width: 'clamp(96px, 10vw, 150px)' }),
-  text('Postcode', ({ postcode }) => postcode, { width: '92px' }),
-  text('Telephone', ({ phoneNumber }) => phoneNumber, { width: '122px' }),
-  text('Region', ({ region, location }) => `${region}, ${location}`, { width: '172px' }),
+  text('Town/City', ({ town }) => town),
+  text('Postcode', ({ postcode }) => postcode, { isOneLine: true }),
+  text('Telephone', ({ phoneNumber }) => phoneNumber, { isOneLine: true }),
+  text('Region', ({ region, location }) => `${region}, ${location}`),
 ]
 
 const nameOf = ({ siteName }: SiteRow): string => siteName

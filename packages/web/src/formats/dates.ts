@@ -26,10 +26,6 @@ const formatWith = (format: Intl.DateTimeFormat, timestamp: string): string => {
 /** The date of a moment in London: 31/01/2026. */
 export const formatDay = (timestamp: string): string => formatWith(date, timestamp)
 
-/** A moment in a list, short: the time if it is of today (14:05), else the date (31/01/2026). */
-export const formatMoment = (timestamp: string): string =>
-  formatDay(timestamp) === date.format(new Date()) ? formatTime(timestamp) : formatDay(timestamp)
-
 /** The date of a moment in words, in London: 31 January 2026. */
 export const formatLongDay = (timestamp: string): string => formatWith(longDate, timestamp)
 

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { formatDateTime, formatMoment } from '../formats/dates.ts'
+import { formatDateTime, formatDay } from '../formats/dates.ts'
 import type { RemovalsQuery } from '../generated/graphql.ts'
 import type { Column } from '../ui/table/columns.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
@@ -10,20 +10,20 @@ export type Removed = NonNullable<RemovalsQuery['removals']>[number]
 type RemovedColumn = Column<Removed, never>
 
 const columnsOf = (restore: (row: Removed) => void): RemovedColumn[] => [
-  { head: 'Name', cell: ({ name }) => name, tooltip: ({ name }) => name },
-  { head: 'What', width: '104px', cell: ({ kind }) => removalWords[kind].noun },
-  { head: 'Client', width: '18vw', wide: true, cell: ({ clientName }) => clientName, tooltip: (row) => row.clientName },
+  { head: 'Name', cell: ({ name }) => name },
+  { head: 'What', cell: ({ kind }) => removalWords[kind].noun },
+  { head: 'Client', wide: true, cell: ({ clientName }) => clientName },
   {
     head: 'Removed',
     isNamed: true,
-    width: '98px',
-    cell: ({ removedAt }) => formatMoment(removedAt),
+    isOneLine: true,
+    cell: ({ removedAt }) => formatDay(removedAt),
     tooltip: ({ removedAt, removedBy }) => `${formatDateTime(removedAt)} by ${removedBy}`,
   },
   {
     head: 'Undo',
     isHeadHidden: true,
-    width: '84px',
+    width: 84,
     align: 'end',
     cell: (row) => (
       <Button type="button" size="xs" aria-label={`Bring back ${row.name}`} onClick={() => restore(row)}>

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { PHONE, phoneRows, table } from '../ui/table/table-styles.ts'
+import { measuredColumns, PHONE, phoneRows, table } from '../ui/table/table-styles.ts'
 
 /** Narrower than this, the widest tables are moved sideways in their own place. */
 const NARROW = '@media (max-width: 1199.98px)'
@@ -16,6 +16,8 @@ const figures: SystemStyleObject = {
   // Under a head that stays while the page is scrolled, nothing could be moved sideways.
   '& thead th': { whiteSpace: 'normal', verticalAlign: 'bottom', py: '1', [NARROW]: { position: 'static' } },
   '& thead th:first-of-type': { minW: '160px' },
+  // A name is never cut here: its row is as high as it asks for.
+  '& tbody [data-line]': { lineClamp: 'none', display: 'inline' },
   '& tbody tr': { position: 'relative' },
   '& tbody th': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: '1' },
   // The whole row leads to its cases.
@@ -43,4 +45,4 @@ const phoneLines: SystemStyleObject = {
   },
 }
 
-export const reportTable: SystemStyleObject[] = [table, figures, phoneRows, phoneLines]
+export const reportTable: SystemStyleObject[] = [table, measuredColumns, figures, phoneRows, phoneLines]

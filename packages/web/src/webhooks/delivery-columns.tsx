@@ -18,14 +18,14 @@ const answerText = ({ answerStatus, answer }: DeliveryRow): string =>
 /** The columns of the list of deliveries. */
 export const deliveryColumns = (resend: (row: DeliveryRow) => void): Column<DeliveryRow, never>[] => [
   { head: 'What happened', cell: ({ type }) => labelOf(type), tooltip: ({ type }) => type },
-  { head: 'When', width: '152px', cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { head: 'Case', width: '104px', cell: ({ caseUuid }) => caseUuid.slice(0, 8), tooltip: ({ caseUuid }) => caseUuid },
-  { head: 'State', width: '160px', cell: stateText, tooltip: stateText },
-  { head: 'Attempts', width: '80px', align: 'end', cell: ({ attempts }) => attempts },
-  { head: 'Answer', cell: answerText, tooltip: answerText },
+  { head: 'When', isOneLine: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { head: 'Case', isOneLine: true, cell: ({ caseUuid }) => caseUuid.slice(0, 8), tooltip: ({ caseUuid }) => caseUuid },
+  { head: 'State', cell: stateText },
+  { head: 'Attempts', align: 'end', cell: ({ attempts }) => attempts },
+  { head: 'Answer', isLong: true, cell: answerText },
   {
     head: 'Actions',
-    width: '48px',
+    width: 48,
     isHeadHidden: true,
     cell: (row) => (
       <span data-row-menu>

@@ -50,17 +50,17 @@ export const webhookColumns = (actions: RowActions): Column<WebhookRow, never>[]
         <Link to={webhookPath(webhook.uuid)}>{webhookName(webhook)}</Link>
       </chakra.span>
     ),
+    texts: (webhook) => [webhookName(webhook)],
     tooltip: ({ url }) => url,
   },
   {
     head: 'Told when',
     cell: ({ types }) => types.map(labelOf).join(', '),
-    tooltip: ({ types }) => types.map(labelOf).join(', '),
   },
-  { head: 'State', width: '120px', cell: webhookStateText, tooltip: webhookStateText },
+  { head: 'State', cell: webhookStateText },
   {
     head: 'Actions',
-    width: '152px',
+    width: 152,
     isHeadHidden: true,
     cell: (webhook) => <RowButtons webhook={webhook} {...actions} />,
   },

@@ -19,6 +19,10 @@ interface Props {
 /** What is said of a stage without a word. */
 const NO_WORD = 'NOT GIVEN'
 
+/** The word of a badge. */
+export const badgeText = ({ stage, stageWord }: { stage: Stage | null; stageWord?: string | null }): string =>
+  stageWord ?? (stage === null ? NO_WORD : stageLabels[stage].badge)
+
 /**
  * The stage of a case as a word, a colour and an icon, so that the colour is not the only cue. `word` replaces the
  * default word; of a stage of the host's own it is the only one.
@@ -37,7 +41,7 @@ export function StageBadge({ stage, word }: Props) {
       verticalAlign="middle"
     >
       <Icon size={14} strokeWidth={2} aria-hidden />
-      {word ?? (stage === null ? NO_WORD : stageLabels[stage].badge)}
+      {badgeText({ stage, stageWord: word ?? null })}
     </chakra.span>
   )
 }

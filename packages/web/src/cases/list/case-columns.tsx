@@ -5,15 +5,16 @@ import { Link as To } from 'react-router'
 import type { SortField } from '../../generated/graphql.ts'
 import { NOT_PRICED } from '../../formats/format-money.ts'
 import { earnerName } from '../../formats/earner-name.ts'
-import { formatAge, formatDateTime, formatMoment } from '../../formats/dates.ts'
+import { formatAge, formatDateTime, formatDay } from '../../formats/dates.ts'
 import type { Column } from '../../ui/table/columns.ts'
+import { Mark } from '../../ui/Mark.tsx'
 import { Unavailable } from '../../ui/Unavailable.tsx'
 import { caseTypeText } from '../../areas/case-type-words.ts'
 import { casePathAtStage, casePaths } from '@costdraft/schema/cases/case-paths.ts'
 import { IN_REVIEW } from '@costdraft/schema/cases/stage-labels.ts'
 import type { CaseRow } from './case-row.ts'
 import { isNotPriced } from './case-value.ts'
-import { StageBadge } from './StageBadge.tsx'
+import { badgeText, StageBadge } from './StageBadge.tsx'
 import { UnresolvedCount } from './UnresolvedCount.tsx'
 
 const feeEarnerName = ({ feeEarner }: CaseRow): string => earnerName(feeEarner)
@@ -39,8 +40,6 @@ const Name = ({ row, to = pathOf(row) }: { row: CaseRow; to?: string }) => (
     color="ink"
     textDecoration="none"
     _hover={{ color: 'accent', textDecoration: 'underline' }}
-    display="block"
-    truncate
     focusVisibleRing="inside"
   >
     <To to={to}>{row.caseName}</To>
@@ -50,14 +49,10 @@ const Name = ({ row, to = pathOf(row) }: { row: CaseRow; to?: string }) => (
 /** The name of a case, with a mark where it cannot be priced. */
 const MarkedName = ({ row, to }: { row: CaseRow; to?: string }) =>
   isNotPriced(row) ? (
-    <chakra.span display="flex" alignItems="center" gap="1.5" minW="0">
-      <chakra.span minW="0">
-        <Name row={row} to={to} />
-      </chakra.span>
-      <chakra.span flexShrink="0" color="attention.ink" role="img" aria-label={NOT_PRICED} title={NOT_PRICED}>
-        <CircleAlert size={14} strokeWidth={2} aria-hidden />
-      </chakra.span>
-    </chakra.span>
+    <>
+      <Name row={row} to={to} />
+      <Mark icon={CircleAlert} why={NOT_PRICED} at="end" />
+    </>
   ) : (
     <Name row={row} to={to} />
   )
@@ -70,68 +65,76 @@ const StateWithComments = ({ row: { stage, stageWord, unresolvedComments: count 
   </chakra.span>
 )
 
+const nameText = ({ caseName }: CaseRow): string[] => [caseName]
+/** The icon of a badge and the space its letters take; the number of comments beside it. */
+const BADGE_EXTRA = 24
+const COUNT_EXTRA = 38
+
 const columns = {
   name: {
     head: 'Case Name',
     sort: 'case_name',
     cell: (row) => <MarkedName row={row} />,
-    tooltip: ({ caseName }) => caseName,
+    texts: nameText,
+    extra: 20,
   },
   reference: {
     head: 'Solicitor Case Ref',
     sort: 'solicitors_case_reference',
-    width: 'clamp(122px, 9vw, 150px)',
     cell: ({ solicitorsCaseReference }) => solicitorsCaseReference,
-    tooltip: ({ solicitorsCaseReference }) => solicitorsCaseReference,
   },
   earner: {
     head: 'Fee Earner',
     sort: 'fee_earner',
-    width: 'clamp(104px, 8vw, 140px)',
     cell: (row) => feeEarnerName(row) || <Unavailable />,
-    tooltip: feeEarnerName,
   },
   area: {
     head: 'Case Area',
     sort: 'area_of_work',
-    width: 'clamp(92px, 8.5vw, 130px)',
     cell: ({ areaOfWork }) => labelOf(areaOfWork),
-    tooltip: ({ areaOfWork }) => labelOf(areaOfWork),
   },
   type: {
     head: 'Case Type',
     sort: 'case_type',
-    width: '164px',
     wide: true,
     cell: (row) => caseTypeText(row) || <Unavailable />,
-    tooltip: caseTypeText,
   },
-  staff: { head: 'Staff', sort: 'staff', width: '112px', wide: true, cell: staffCell, tooltip: staffText },
+  staff: { head: 'Staff', sort: 'staff', wide: true, texts: (row) => [staffText(row)], cell: staffCell },
   state: {
     head: 'State',
     sort: 'stage',
-    width: '114px',
+    isOneLine: true,
+    texts: (row) => [badgeText(row)],
+    extra: BADGE_EXTRA,
     cell: (row) => <StageBadge stage={row.stage} word={row.stageWord} />,
   },
-  stateWithComments: { head: 'State', sort: 'stage', width: '138px', cell: (row) => <StateWithComments row={row} /> },
+  stateWithComments: {
+    head: 'State',
+    sort: 'stage',
+    isOneLine: true,
+    texts: (row) => [badgeText(row)],
+    extra: BADGE_EXTRA + COUNT_EXTRA,
+    cell: (row) => <StateWithComments row={row} />,
+  },
   updated: {
     head: 'Last Update',
     isNamed: true,
     sort: 'updated_at',
-    width: '98px',
-    cell: ({ updatedAt }) => (updatedAt ? formatMoment(updatedAt) : <Unavailable />),
+    isOneLine: true,
+    cell: ({ updatedAt }) => (updatedAt ? formatDay(updatedAt) : <Unavailable />),
     tooltip: ({ updatedAt }) => (updatedAt ? formatDateTime(updatedAt) : ''),
   },
   review: {
     head: 'Case Name',
     sort: 'case_name',
     cell: (row) => <MarkedName row={row} to={casePaths.reviewDraft(row.uuid)} />,
-    tooltip: ({ caseName }) => caseName,
+    texts: nameText,
+    extra: 20,
   },
   unresolved: {
     head: 'Unresolved',
     isNamed: true,
-    width: '88px',
+    align: 'end',
     cell: ({ unresolvedComments }) => {
       if (unresolvedComments === null) return <Unavailable />
       return unresolvedComments === 0 ? (
@@ -145,7 +148,7 @@ const columns = {
     head: IN_REVIEW,
     isNamed: true,
     sort: 'stage_since',
-    width: '72px',
+    isOneLine: true,
     cell: ({ stageSince }) => (stageSince ? formatAge(stageSince) : <Unavailable />),
     tooltip: ({ stageSince }) => (stageSince ? `Since ${formatDateTime(stageSince)}` : ''),
   },

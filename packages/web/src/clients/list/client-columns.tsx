@@ -3,7 +3,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { Eye, Pencil } from 'lucide-react'
 import { Link as RouterLink } from 'react-router'
 import type { ClientsQuery } from '../../generated/graphql.ts'
-import { formatDateTime, formatMoment } from '../../formats/dates.ts'
+import { formatDateTime, formatDay } from '../../formats/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import type { ClientsSection } from '../client-paths.ts'
@@ -15,12 +15,12 @@ const text = (
   head: string,
   name: 'primaryContactName' | 'firstLineAddress' | 'town' | 'phoneNumber',
   more: Partial<ClientColumn> = {},
-): ClientColumn => ({ head, cell: (row) => row[name], tooltip: (row) => row[name] ?? '', ...more })
+): ClientColumn => ({ head, cell: (row) => row[name], ...more })
 
 const editColumn = ({ edit }: ClientsSection): ClientColumn => ({
   head: 'Edit',
   isHeadHidden: true,
-  width: '44px',
+  width: 44,
   align: 'end',
   cell: ({ uuid, name, isEditable }) => (
     <IconButton name={`${isEditable ? 'Edit' : 'View'} ${name}`} icon={isEditable ? Pencil : Eye} to={edit(uuid)} />
@@ -30,7 +30,7 @@ const editColumn = ({ edit }: ClientsSection): ClientColumn => ({
 const baseColumns = ({ edit }: ClientsSection): ClientColumn[] => [
   {
     head: 'Client Name',
-    tooltip: ({ name }) => name,
+    texts: ({ name }) => [name],
     cell: ({ uuid, name }) => (
       <Link
         asChild
@@ -38,25 +38,21 @@ const baseColumns = ({ edit }: ClientsSection): ClientColumn[] => [
         color="ink"
         textDecoration="none"
         _hover={{ color: 'accent', textDecoration: 'underline' }}
-        display="block"
-        truncate
         focusVisibleRing="inside"
       >
         <RouterLink to={edit(uuid)}>{name}</RouterLink>
       </Link>
     ),
   },
-  text('Contact', 'primaryContactName', { width: 'clamp(112px, 11vw, 180px)' }),
-  text('Address', 'firstLineAddress', { width: '15vw', wide: true }),
-  text('Town/City', 'town', { width: 'clamp(96px, 8vw, 130px)' }),
-  text('Telephone', 'phoneNumber', { width: '122px' }),
+  text('Contact', 'primaryContactName'),
+  text('Address', 'firstLineAddress', { wide: true }),
+  text('Town/City', 'town'),
+  text('Telephone', 'phoneNumber', { isOneLine: true }),
   {
     head: 'Client Type',
-    width: '126px',
     cell: ({ clientType }) => labelOf(clientType),
-    tooltip: ({ clientType }) => labelOf(clientType),
   },
-  { head: 'Users', isNamed: true, width: '56px', align: 'end', cell: ({ numberOfUsers }) => numberOfUsers },
+  { head: 'Users', align: 'end', cell: ({ numberOfUsers }) => numberOfUsers },
 ]
 
 /** The columns of the active clients. */
@@ -70,14 +66,14 @@ export const archivedColumns = (section: ClientsSection, restore: (row: ClientRo
   {
     head: 'Archived',
     isNamed: true,
-    width: '98px',
-    cell: ({ archivedAt }) => archivedAt && formatMoment(archivedAt),
+    isOneLine: true,
+    cell: ({ archivedAt }) => archivedAt && formatDay(archivedAt),
     tooltip: ({ archivedAt }) => (archivedAt ? formatDateTime(archivedAt) : ''),
   },
   {
     head: 'Restore',
     isHeadHidden: true,
-    width: '92px',
+    width: 92,
     align: 'end',
     cell: (row) =>
       row.isArchivable && (

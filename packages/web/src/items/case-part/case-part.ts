@@ -14,8 +14,8 @@ export const caseParts = defineTab<typeof kind>({
   nameOf: ({ description }) => `part “${description}”`,
   columns: [
     { head: 'Description', isLong: true, cell: ({ description }) => description },
-    { head: 'Start date', width: '112px', isNamed: true, cell: ({ startDate }) => dateOrNothing(startDate) },
-    { head: 'End date', width: '112px', isNamed: true, cell: ({ endDate }) => dateOrNothing(endDate) },
+    { head: 'Start date', isOneLine: true, isNamed: true, cell: ({ startDate }) => dateOrNothing(startDate) },
+    { head: 'End date', isOneLine: true, isNamed: true, cell: ({ endDate }) => dateOrNothing(endDate) },
   ],
   controls: {
     description: { label: 'Description', as: 'prose' },

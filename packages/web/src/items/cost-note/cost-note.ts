@@ -21,7 +21,7 @@ export const costNotes = defineTab<typeof kind>({
   carryOver: [],
   nameOf: ({ body }) => `cost note: ${beginningOf(body)}`,
   columns: [
-    { head: 'Entered', width: '104px', cell: ({ createdAt }) => (createdAt ? formatDay(createdAt) : '') },
+    { head: 'Entered', isOneLine: true, cell: ({ createdAt }) => (createdAt ? formatDay(createdAt) : '') },
     { head: 'Note', isLong: true, cell: ({ body }) => body },
   ],
   controls: { body: { label: 'Note', as: 'prose' } },

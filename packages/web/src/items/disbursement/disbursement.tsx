@@ -36,15 +36,14 @@ const items = defineTab<typeof kind>({
     dateColumn,
     {
       head: 'Type',
-      width: '176px',
       sort: 'disbursement_type',
+      texts: (d) => [typeOf(d)],
       cell: (d) => (
         <>
           {typeOf(d)}
           <DoubleClaimMark item={d.uuid} />
         </>
       ),
-      tooltip: (d) => typeOf(d),
     },
     partColumn,
     ...recordedForColumns,

@@ -7,7 +7,7 @@ import { formatIsoDate } from '../../formats/dates.ts'
 import { amountColumn, dateColumn, descriptionColumn, vatColumn, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
-import { CellLine, CellMark, CellPart, Stacked } from '../shared/CellText.tsx'
+import { CellMark } from '../shared/CellText.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type ExpertFeeRow = RowOf<typeof kind>
@@ -15,12 +15,12 @@ type ExpertFeeRow = RowOf<typeof kind>
 const typeOf = ({ invoiceType }: ExpertFeeRow): string => invoiceType.name ?? 'Expert'
 
 /** The description, and on a line of its own why the fee is over a codified rate. */
+const descriptionTexts = ({ description, overRate }: ExpertFeeRow): string[] =>
+  overRate ? [`Over rate ${description ?? ''}`, overRate] : [description ?? '']
 const descriptionCell = ({ description, overRate }: ExpertFeeRow): ReactNode =>
   overRate ? (
     <>
       <CellMark title={overRate}>Over rate</CellMark> {description}
-      <br />
-      <CellPart tone="attention">{overRate}</CellPart>
     </>
   ) : (
     description
@@ -35,19 +35,11 @@ const claimedOf = ({ totalCost }: ExpertFeeRow): string => (totalCost === null ?
 /** Of a fee that is shared, the share is claimed, and the invoice stands below it. */
 const claimedColumn = {
   head: 'Claimed £',
-  width: '168px',
   align: 'end',
-  isNamed: true,
   sort: 'total_cost',
   isCost: true,
   sum: netOf,
-  cell: (row: ExpertFeeRow) => (
-    <>
-      {claimedOf(row)}
-      <CellLine tone="muted">{shareOf(row)}</CellLine>
-    </>
-  ),
-  tooltip: shareOf,
+  texts: (row: ExpertFeeRow): string[] => [claimedOf(row), ...[shareOf(row)].filter(Boolean)],
   when: hasShare,
 } as const
 
@@ -62,26 +54,21 @@ export const expertFees = defineTab<typeof kind>({
     dateColumn,
     {
       head: 'Type',
-      width: 'clamp(112px, 10.5vw, 160px)',
       cell: typeOf,
-      tooltip: typeOf,
       when: (facts) => !hasShare(facts),
     },
     {
       head: 'Type, party',
-      width: 'clamp(112px, 10.5vw, 160px)',
-      cell: (row) => <Stacked texts={typeAndParty(row)} />,
-      tooltip: (row) => typeAndParty(row).join(', '),
+      texts: typeAndParty,
       when: hasShare,
     },
     {
       head: 'Invoice no.',
-      width: '96px',
+      isNamed: true,
       cell: (e) => e.invoiceNumber,
-      tooltip: (e) => e.invoiceNumber,
     },
     partColumn,
-    { ...descriptionColumn, cell: descriptionCell },
+    { ...descriptionColumn, texts: descriptionTexts, cell: descriptionCell, tone: 'attention' },
     { ...amountColumn, when: (facts) => !hasShare(facts) },
     claimedColumn,
     vatColumn,

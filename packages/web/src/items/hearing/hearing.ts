@@ -18,7 +18,6 @@ import { daysOf } from '../../ui/form/controls.ts'
 import { costColumn, dateColumn, descriptionColumn, earnerColumn, hoursText } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
-import { stackedCell } from '../shared/CellText.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
 
 type HearingRow = RowOf<typeof kind>
@@ -82,9 +81,9 @@ function lengthOf(h: Draft): string {
 type Columns = TabDefinition<typeof kind>['columns']
 /** The length of a court hearing. */
 const lengthColumns: Columns = [
-  { head: 'Start–end', width: '100px', cell: times },
-  { head: 'Hours', width: '60px', align: 'end', cell: (h) => hoursText(h.hearingTime) },
-  { head: 'Units', width: '72px', align: 'end', cell: units },
+  { head: 'Start–end', isOneLine: true, cell: times },
+  { head: 'Hours', align: 'end', cell: (h) => hoursText(h.hearingTime) },
+  { head: 'Units', align: 'end', cell: units },
 ]
 /** The columns of hearings; what is no court hearing has no length. */
 const hearingColumns = ({ hasLength }: { hasLength: boolean }): Columns => [
@@ -92,15 +91,13 @@ const hearingColumns = ({ hasLength }: { hasLength: boolean }): Columns => [
   // The court level and the bolt-ons decide the fee: they are seen at every width.
   {
     head: 'Type and court',
-    width: '124px',
-    cell: (h) => stackedCell(labelOf(h.hearingType), courtNames[h.courtLevel as CourtLevel] ?? labelOf(h.courtLevel)),
-    tooltip: (h) => `${labelOf(h.hearingType)}, ${labelOf(h.courtLevel)}`,
+    texts: (h) => [labelOf(h.hearingType), courtNames[h.courtLevel as CourtLevel] ?? labelOf(h.courtLevel)],
+    tooltip: (h) => labelOf(h.courtLevel),
   },
-  // Nine columns leave no room for the longest name: its end gives way to the units.
-  { ...partColumn, width: '128px' },
+  partColumn,
   earnerColumn,
   ...(hasLength ? lengthColumns : []),
-  { ...descriptionColumn, cell: (h) => stackedCell(h.description ?? '', boltOns(h)) },
+  { ...descriptionColumn, texts: (h) => [h.description ?? '', boltOns(h)].filter(Boolean) },
   costColumn,
 ]
 

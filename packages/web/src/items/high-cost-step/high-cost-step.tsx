@@ -8,15 +8,7 @@ import { formatAmount } from '../../formats/format-money.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
 import { dateColumn, descriptionColumn, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
-import {
-  Attended,
-  attendedTexts,
-  EventCell,
-  eventText,
-  paymentChoices,
-  solicitorChoices,
-  type HighCostStepRow,
-} from './attended.tsx'
+import { attendedTexts, eventTexts, paymentChoices, solicitorChoices, type HighCostStepRow } from './attended.tsx'
 
 /** Why a step has no sum of its events. What is not recorded may be why no rate is known; otherwise none is held. */
 const unpricedText = ({ attendance, solicitorAttendance }: HighCostStepRow): string => {
@@ -50,29 +42,23 @@ export const highCostSteps = defineTab<typeof kind>({
     dateColumn,
     {
       head: 'Event',
-      width: 'clamp(140px, 10.5vw, 152px)',
-      cell: (row) => <EventCell row={row} />,
-      tooltip: eventText,
+      texts: eventTexts,
     },
     descriptionColumn,
     {
       head: 'Attended',
-      width: 'clamp(144px, 12vw, 176px)',
-      cell: (row) => <Attended row={row} />,
-      tooltip: (row) => attendedTexts(row).join('; '),
+      isList: true,
+      texts: attendedTexts,
     },
     {
       head: 'Events £',
-      width: '88px',
       align: 'end',
-      isNamed: true,
+      texts: (row) => [row.eventsTotal === null ? unpricedText(row) : formatAmount(row.eventsTotal)],
       cell: (row) => (row.eventsTotal === null ? <Unpriced row={row} /> : formatAmount(row.eventsTotal)),
     },
     {
       head: 'Total £',
-      width: '88px',
       align: 'end',
-      isNamed: true,
       sort: 'total_cost',
       isCost: true,
       sum: netOf,

@@ -20,19 +20,17 @@ export const plannedWork = defineTab<typeof kind>({
   carryOver: ['stage', 'costs', 'feeEarner', 'name', 'rate'],
   nameOf: ({ stage, costs }) => `${labelOf(costs).toLowerCase()} of ${stage}`,
   columns: [
-    { head: 'Stage', width: 'clamp(112px, 12vw, 200px)', sort: 'stage', cell: stageOf, tooltip: stageOf },
-    { head: 'Costs', width: '112px', sort: 'costs', cell: ({ costs }) => labelOf(costs) },
-    { head: 'Earner, counsel', width: 'clamp(112px, 10vw, 160px)', isNamed: true, cell: whoOf, tooltip: whoOf },
+    { head: 'Stage', sort: 'stage', cell: stageOf },
+    { head: 'Costs', sort: 'costs', cell: ({ costs }) => labelOf(costs) },
+    { head: 'Earner, counsel', isNamed: true, cell: whoOf },
     descriptionColumn,
     { ...timeColumn, cell: ({ time }) => (time === null ? '' : timeColumn.cell({ time })) },
     {
       head: 'Rate £',
-      width: '84px',
       align: 'end',
-      isNamed: true,
       cell: ({ rate }) => (rate === null ? '' : formatAmount(rate)),
     },
-    { ...costColumn, head: 'Estimate £', width: '108px' },
+    { ...costColumn, head: 'Estimate £' },
   ],
   controls: {
     stage: { label: 'Stage', as: 'text', hint: 'Such as Pre-proceedings or Issues resolution hearing.' },

@@ -10,7 +10,7 @@ import { billCodes, entryCodes } from '../shared/bill-codes.ts'
 import { rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
 import { dateColumn, descriptionColumn, hoursText, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
-import { CellLine, Stacked } from '../shared/CellText.tsx'
+import { CellLine } from '../../ui/table/cell-content.tsx'
 import { phaseAndTask } from '../shared/recorded-column.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
 
@@ -23,15 +23,12 @@ const typeAndPhase = ({ proceduralType, phase, billTask }: ProceduralStepRow): s
 ]
 const attendanceText = ({ feeEarner, time }: Attendance): string => `${earnerName(feeEarner) || '–'} ${hoursText(time)}`
 
-/** As many as a description has lines. */
-const MOST_SHOWN = 3
 /** Who attended, each with the hours, on a line of their own. */
 const attendancesCell = ({ attendances }: ProceduralStepRow): ReactNode =>
-  attendances.slice(0, MOST_SHOWN).map((attendance, i) => (
+  attendances.map((attendance) => (
     <CellLine key={attendance.uuid}>
       <AboveGuideline {...attendance} />
       {attendanceText(attendance)}
-      {i === MOST_SHOWN - 1 && attendances.length > MOST_SHOWN && ` and ${attendances.length - MOST_SHOWN} more`}
     </CellLine>
   ))
 
@@ -39,22 +36,20 @@ const columns: TabDefinition<typeof kind>['columns'] = [
   dateColumn,
   {
     head: 'Type, phase',
-    width: 'clamp(112px, 12vw, 176px)',
-    cell: (row) => <Stacked texts={typeAndPhase(row)} />,
-    tooltip: (row) => typeAndPhase(row).join(', '),
+    texts: typeAndPhase,
   },
   descriptionColumn,
   {
     head: 'Attended, hours',
-    width: 'clamp(120px, 12vw, 176px)',
+    isList: true,
+    // The mark of a rate above the guideline.
+    extra: 20,
+    texts: ({ attendances }) => attendances.map(attendanceText),
     cell: attendancesCell,
-    tooltip: ({ attendances }) => attendances.map(attendanceText).join(', '),
   },
   {
     head: 'Cost £',
-    width: '96px',
     align: 'end',
-    isNamed: true,
     sort: 'total_cost',
     isCost: true,
     sum: netOf,

@@ -1,4 +1,4 @@
-import { Button, Kbd, Text } from '@chakra-ui/react'
+import { Box, Button, Kbd, Text } from '@chakra-ui/react'
 import type { ItemOrder } from '@costdraft/schema/items/item-query.ts'
 import { dateFieldOf } from '@costdraft/schema/kind.ts'
 import type { ReactNode } from 'react'
@@ -7,7 +7,8 @@ import { readError } from '../../ui/read-error.ts'
 import type { Sort } from '../../ui/table/columns.ts'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
-import { ItemTable } from './ItemTable.tsx'
+import { ItemTable, itemTable } from './ItemTable.tsx'
+import { queryContainer } from './responsive-columns.ts'
 import type { Sums } from './item-operations.ts'
 import type { RowHandlers } from './row-handlers.ts'
 import { isFiltering, type useRowQuery } from './rows/use-row-query.ts'
@@ -71,12 +72,15 @@ export function ItemList({ tab, list, handlers, addButton, columns, rowQuery, su
     return error ? (
       <LoadError tab={tab} error={error} list={list} />
     ) : (
-      <TableSkeleton
-        columns={columns}
-        sort={{ by: 'date', direction: 'asc' }}
-        name={`Loading ${tab.title.toLowerCase()}`}
-        hasMenu={false}
-      />
+      <Box css={queryContainer}>
+        <TableSkeleton
+          columns={columns}
+          sort={{ by: 'date', direction: 'asc' }}
+          name={`Loading ${tab.title.toLowerCase()}`}
+          hasMenu={false}
+          style={itemTable}
+        />
+      </Box>
     )
   if (rows.length === 0)
     return isFiltering(query) ? (

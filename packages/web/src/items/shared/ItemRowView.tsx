@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
-import { actionsWidths } from './actions-width.ts'
+import { cellContent } from '../../ui/table/cell-content.tsx'
+import { labelBefore } from '../../ui/table/columns.ts'
+import { actionsWidth } from './actions-width.ts'
 import type { AnyTab } from './tab-definition.ts'
 import type { AnyRow } from './item-row.ts'
 import { RowActions } from './RowActions.tsx'
@@ -17,17 +19,23 @@ interface Props {
 
 interface LongTextProps {
   children: ReactNode
-  room: { shown: string; all: string }
+  /** The pixels that the buttons take. */
+  room: number
   actions: ReactNode
   /** Whether it shows its beginning only: the row can be opened to read the rest. */
   isCut: boolean
 }
+/** Keeps the place of the buttons at the end of a text. */
+const ActionsRoom = () => (
+  <>
+    {' '}
+    <span data-actions-room />
+  </>
+)
 /** Long text with the buttons of its row at the end; `long-text.ts` has its styles. */
 const LongText = ({ children, room, actions, isCut }: LongTextProps) => (
-  <div data-long={isCut ? 'cut' : 'whole'}>
-    <div>
-      {children} <span data-actions-room style={{ '--shown': room.shown, '--all': room.all } as CSSProperties} />
-    </div>
+  <div data-long={isCut ? 'cut' : 'whole'} style={{ '--actions': `${room}px` } as CSSProperties}>
+    <div>{children}</div>
     <div>{actions}</div>
   </div>
 )
@@ -55,7 +63,8 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
       onKeyDown={onKeyDown}
       onFocus={() => onEnter(row.uuid)}
     >
-      {columns.map(({ head, cell, tooltip, wide, isLong, isNamed, isCost, align }, i) => {
+      {columns.map((column, i) => {
+        const { head, tooltip, wide, isLong, isOneLine, isCost, align } = column
         const Cell = i === 0 ? 'th' : 'td'
         const reason = isCost ? reasonOf(row) : undefined
         return (
@@ -65,7 +74,8 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
             data-wide={wide}
             data-text={isLong}
             data-align={align}
-            data-named={isNamed && head}
+            data-one-line={isOneLine && ''}
+            data-named={i > 0 && !isLong ? labelBefore(column) : undefined}
             data-uncounted={reason && ''}
             // Its description to a screen reader as well. No hidden text: the figure can be copied.
             title={[tooltip?.(row), reason].filter(Boolean).join('\n') || undefined}
@@ -73,13 +83,13 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
             {isLong ? (
               <LongText
                 isCut={handlers.change !== undefined}
-                room={actionsWidths(tab, row, handlers)}
+                room={actionsWidth(tab, row, handlers)}
                 actions={<RowActions tab={tab} row={row} tabIndex={tabIndex} handlers={handlers} />}
               >
-                {cell(row)}
+                {cellContent(column, row, <ActionsRoom />)}
               </LongText>
             ) : (
-              cell(row)
+              cellContent(column, row)
             )}
             {i === 0 && row.attention && <chakra.span srOnly> needs attention</chakra.span>}
           </Cell>

@@ -1,20 +1,22 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { ItemOrder } from '@costdraft/schema/items/item-query.ts'
 import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { restoreLostFocus } from '../../ui/overlay/focus-trail.ts'
 import type { Sort } from '../../ui/table/columns.ts'
-import { ariaSortOf, HeadText } from '../../ui/table/TableHead.tsx'
-import { table } from '../../ui/table/table-styles.ts'
+import { TableHead } from '../../ui/table/TableHead.tsx'
+import { measuredColumns, table } from '../../ui/table/table-styles.ts'
+import { useCellHelp } from '../../ui/table/use-cell-help.tsx'
+import { useColumnWidths, useCutMarks } from '../../ui/table/use-column-widths.ts'
 import type { Sums } from './item-operations.ts'
 import type { AnyTab } from './tab-definition.ts'
 import type { AnyRow } from './item-row.ts'
+import { actionsWidth } from './actions-width.ts'
 import { cellTexts } from './CellText.tsx'
 import { ItemRowView } from './ItemRowView.tsx'
 import { longText } from './long-text.ts'
 import { queryContainer, twoLineRows, wideOnly } from './responsive-columns.ts'
 import type { RowHandlers } from './row-handlers.ts'
 import { rowButtons } from './RowButton.tsx'
-import { useRowTooltips } from './use-row-tooltips.tsx'
 
 interface Props {
   tab: AnyTab
@@ -39,14 +41,16 @@ const attention = {
  * Styles of the table and of everything in its rows, which are plain elements: a style of its own for each would be
  * computed for each.
  */
-const styles = [
+export const itemTable: SystemStyleObject[] = [
   table,
+  measuredColumns,
   longText,
   cellTexts,
   rowButtons,
   attention,
   {
     '& [data-align=end]': { textAlign: 'end', pe: '4' },
+    '&[data-tight] [data-align=end]': { pe: '2' },
     '& tbody [data-uncounted]': { color: 'muted' },
     '& [data-wide]': wideOnly,
     '& tbody tr[data-row]': { focusVisibleRing: 'inside' },
@@ -100,25 +104,6 @@ function useFocusAfterRemove(
   }, [handlers, body, setCurrentUuid])
 }
 
-const Head = ({ columns, sort, onSort }: Pick<Props, 'columns' | 'sort' | 'onSort'>) => (
-  <thead>
-    <tr>
-      {columns.map(({ head, sort: by, width, wide, align }) => (
-        <th
-          key={head}
-          scope="col"
-          style={{ width }}
-          data-wide={wide}
-          data-align={align}
-          aria-sort={ariaSortOf(by, sort)}
-        >
-          <HeadText head={head} sort={by} sorted={sort} onSort={onSort} />
-        </th>
-      ))}
-    </tr>
-  </thead>
-)
-
 /** What the rows of the list come to, those included that are not loaded. Nothing where no column has a sum. */
 const Foot = ({ columns, sums }: Pick<Props, 'columns' | 'sums'>) => {
   if (!columns.some(({ sum }) => sum)) return null
@@ -167,15 +152,18 @@ export function ItemTable({ tab, columns, rows, handlers, sort, onSort, sums, is
   const [currentUuid, setCurrentUuid] = useState<string>()
   const body = useRef<HTMLTableSectionElement>(null)
   const rowHandlers = useFocusAfterRemove(rows, handlers, body, setCurrentUuid)
-  const { handlers: tooltipHandlers, tooltips } = useRowTooltips()
   const rendered = useRenderedRows(rows)
+  const atEnd = (row: AnyRow): number => actionsWidth(tab, row, handlers)
+  const { table: element, headHandlers } = useColumnWidths({ name: tab.title, columns, rows, atEnd })
+  useCutMarks(element, rendered)
+  const { handlers: helpHandlers, help } = useCellHelp()
   const current = rows.find(({ uuid }) => uuid === currentUuid) ?? rows[0]
   return (
     <Box css={queryContainer}>
-      <chakra.table css={styles} data-stale={isOld} aria-busy={isOld}>
+      <chakra.table ref={element} css={itemTable} data-stale={isOld} aria-busy={isOld}>
         <caption>{tab.title}</caption>
-        <Head columns={columns} sort={sort} onSort={onSort} />
-        <chakra.tbody ref={body} onKeyDown={onKeyDown} {...tooltipHandlers}>
+        <TableHead columns={columns} sort={sort} onSort={onSort} handlers={headHandlers} />
+        <chakra.tbody ref={body} onKeyDown={onKeyDown} {...helpHandlers}>
           {rendered.map((row) => (
             <ItemRowView
               key={row.uuid}
@@ -190,7 +178,7 @@ export function ItemTable({ tab, columns, rows, handlers, sort, onSort, sums, is
         </chakra.tbody>
         <Foot columns={columns} sums={sums} />
       </chakra.table>
-      {tooltips}
+      {help}
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 
 interface Props {
-  /** Its accessible name, which `useRowTooltips` shows as its tooltip. */
+  /** Its accessible name, which `useCellHelp` shows as its tooltip. */
   name: string
   icon: LucideIcon
   /** Number shown next to the icon. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * An icon-only button of a row, 28 px high. A plain element, styled from the table: a page of rows has hundreds of
+ * An icon-only button of a row, 24 px high as a line of text leaves it. A plain element, styled from the table: a page of rows has hundreds of
  * them.
  */
 export const RowButton = ({ name, icon: Icon, count, tabIndex, onClick }: Props) => (
@@ -29,9 +29,10 @@ export const rowButtons: SystemStyleObject = {
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: '0',
-    gap: '1',
-    height: '7',
-    minWidth: '7',
+    gap: '0.5',
+    height: '6',
+    minWidth: '6',
+    '@media (pointer: coarse)': { minWidth: '7' },
     borderRadius: 'l2',
     textStyle: 'sm',
     lineHeight: '1',
@@ -42,8 +43,8 @@ export const rowButtons: SystemStyleObject = {
     transitionProperty: 'background-color, color',
     transitionDuration: 'fast',
     focusVisibleRing: 'outside',
-    focusRingOffset: '1px',
-    '&[data-count]': { px: '1.5' },
+    focusRingOffset: '0px',
+    '&[data-count]': { px: '1' },
     _hover: { bg: 'hover', color: 'ink' },
   },
   '& [data-row] [data-unresolved] button': { color: 'attention.ink' },

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import { actionsWidths } from './actions-width.ts'
+import { actionsWidth } from './actions-width.ts'
 import type { RowHandlers } from './row-handlers.ts'
 import type { AnyRow } from './item-row.ts'
 
 const nothing = (): void => undefined
 const reads: RowHandlers = { openFiles: nothing, openComments: nothing, change: undefined }
 const edits: RowHandlers = { ...reads, change: { edit: nothing, remove: nothing } }
-const rowWith = (files: number, open: number): AnyRow =>
+const rowWith = (files: number | undefined, open: number): AnyRow =>
   ({
     uuid: 'r',
-    files: Array.from({ length: files }, () => ({})),
+    ...(files !== undefined && { files: Array.from({ length: files }, () => ({})) }),
     comments: Array.from({ length: open }, () => ({ resolvedBy: null })),
   }) as unknown as AnyRow
-const shown = (handlers: RowHandlers, files: number, open: number): boolean[] => {
-  const { shown: width, all } = actionsWidths({}, rowWith(files, open), handlers)
-  return [width === '0px', width === all]
-}
+const parent = { parentOf: () => ({ tab: 'hearings', name: 'hearing', uuid: 'h' }) }
 
-test('the text makes room for what is always shown at its end, and for nothing else', () => {
-  expect(shown(edits, 0, 0)).toEqual([true, false])
-  expect(shown(edits, 0, 1)).toEqual([false, false])
-  // The number of documents stands before the buttons that are hidden, whoever reads the row.
-  expect(shown(edits, 2, 0)).toEqual([false, true])
-  expect(shown(reads, 2, 0)).toEqual([false, true])
-  expect(shown(reads, 2, 1)).toEqual([false, true])
+test('the text makes room for the buttons of its row, and for the numbers beside them', () => {
+  expect(actionsWidth({}, rowWith(undefined, 0), reads)).toBe(26)
+  expect(actionsWidth({}, rowWith(undefined, 0), edits)).toBe(76)
+  expect(actionsWidth({}, rowWith(0, 0), edits)).toBe(102)
+  expect(actionsWidth({}, rowWith(2, 12), edits)).toBe(102 + 10 + 18)
+  // Without documents there is no button for whoever only reads.
+  expect(actionsWidth({}, rowWith(0, 0), reads)).toBe(26)
 })
+
+test('or for the link to what the row belongs to', () =>
+  expect(actionsWidth(parent, rowWith(0, 0), edits)).toBe(2 + 8 * 'Its hearing'.length))

@@ -10,32 +10,21 @@ export const parentLabel = ({ name }: { name: string }): string => `Its ${name}`
 export const hasFilesButton = ({ files }: AnyRow, { change }: RowHandlers): boolean =>
   files != null && (change !== undefined || files.length > 0)
 
-/** The width of a number beside an icon, as a CSS length. */
-const countWidth = (count: number): string[] => (count > 0 ? ['16px', `${String(count).length}ch`] : [])
+/** A button, and the space before those that belong together. */
+const BUTTON = 24
+const GAP = 2
+/** No letter of the table is wider on average. */
+const LETTER = 8
 
-const sumOf = (widths: readonly string[]): string => `calc(${widths.join(' + ')})`
+/** What a number beside an icon adds to its button. */
+const countWidth = (count: number): number => (count > 0 ? 2 + LETTER * String(count).length : 0)
 
-/**
- * The widths at the end of the long text of a row, as CSS lengths: of what is always shown there, which the text makes
- * room for, and of all its buttons.
- */
-export function actionsWidths(
-  tab: Pick<AnyTab, 'parentOf'>,
-  row: AnyRow,
-  handlers: RowHandlers,
-): { shown: string; all: string } {
+/** The pixels that the buttons of a row take at the end of its long text, which keeps them free. */
+export function actionsWidth(tab: Pick<AnyTab, 'parentOf'>, row: AnyRow, handlers: RowHandlers): number {
   const parent = tab.parentOf?.(row)
-  // A letter is narrower than the digit that `ch` measures, so the text always fits.
-  if (parent) {
-    const width = `${parentLabel(parent).length}ch`
-    return { shown: width, all: width }
-  }
-  const documents = row.files?.length ?? 0
-  const comments = ['36px', ...countWidth(countOpen(row.comments))]
-  const menu = handlers.change ? ['60px'] : []
-  const files = hasFilesButton(row, handlers) ? ['34px', ...countWidth(documents)] : []
-  const all = sumOf([...comments, ...menu, ...files])
-  // The documents come first: what is shown of them keeps the place of every button after them.
-  if (documents > 0) return { shown: all, all }
-  return { shown: countOpen(row.comments) > 0 ? sumOf(comments) : '0px', all }
+  if (parent) return GAP + LETTER * parentLabel(parent).length
+  const comments = GAP + BUTTON + countWidth(countOpen(row.comments))
+  const menu = handlers.change ? GAP + 2 * BUTTON : 0
+  const files = hasFilesButton(row, handlers) ? GAP + BUTTON + countWidth(row.files?.length ?? 0) : 0
+  return comments + menu + files
 }

@@ -1,7 +1,6 @@
 import { recorded, type CaseFacts, type Draft } from '@costdraft/schema/field.ts'
 import { formatAmount } from '../../formats/format-money.ts'
 import type { RateSource } from '../../generated/graphql.ts'
-import { CellLine } from './CellText.tsx'
 import { usualRate } from '../../rates/usual-rate.ts'
 import { AboveGuideline, guidelineSentence, guidelineText } from '../../rates/guideline-mark.tsx'
 
@@ -26,15 +25,16 @@ const tooltipOf = (row: Claimed): string =>
 /** The rate that is claimed for a row, and below it the guideline rate. */
 export const rateColumn = {
   head: 'Rate £',
-  width: '108px',
   align: 'end',
-  isNamed: true,
+  // The mark of a rate above the guideline.
+  extra: 20,
+  texts: ({ amount, guidelineRate }: Claimed): string[] =>
+    amount === null ? [] : [formatAmount(amount), ...(guidelineRate === null ? [] : [guidelineText(guidelineRate)])],
   cell: (row: Claimed) =>
     row.amount !== null && (
       <>
         <AboveGuideline {...row} />
         {formatAmount(row.amount)}
-        {row.guidelineRate !== null && <CellLine tone="muted">{guidelineText(row.guidelineRate)}</CellLine>}
       </>
     ),
   tooltip: tooltipOf,

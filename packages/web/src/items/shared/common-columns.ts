@@ -23,19 +23,17 @@ interface WithVat {
 const earnerOf = ({ feeEarner }: WithFeeEarner): string => earnerName(feeEarner) || '–'
 const descriptionOf = ({ description }: WithDescription): string => description ?? ''
 
-// Columns shared by several kinds of item. The description has no width and takes the remaining space.
+// Columns shared by several kinds of item. The description takes the space that the others leave.
 export const dateColumn = {
   head: 'Date',
-  width: '104px',
+  isOneLine: true,
   sort: 'date',
   cell: ({ date }: WithDate): string => formatIsoDate(date),
 } as const
 export const earnerColumn = {
   head: 'Fee earner',
-  width: 'clamp(96px, 8.2vw, 140px)',
   sort: 'fee_earner',
   cell: earnerOf,
-  tooltip: earnerOf,
 } as const
 export const descriptionColumn = {
   head: 'Description',
@@ -47,7 +45,6 @@ export const descriptionColumn = {
 export const netOf = ({ net }: Sums): string => (net === null ? '' : formatAmount(net))
 export const amountColumn = {
   head: 'Amount £',
-  width: '104px',
   align: 'end',
   sort: 'amount',
   isCost: true,
@@ -56,7 +53,6 @@ export const amountColumn = {
 } as const
 export const vatColumn = {
   head: 'VAT %',
-  width: '72px',
   align: 'end',
   cell: ({ vatExempt }: WithVat): string => (vatExempt ? '0' : '20'),
 } as const
@@ -71,7 +67,6 @@ interface WithCost {
 export const costOf = ({ totalCost }: WithCost): string => (totalCost === null ? '–' : formatAmount(totalCost))
 export const costColumn = {
   head: 'Cost £',
-  width: '88px',
   align: 'end',
   isNamed: true,
   sort: 'total_cost',
@@ -87,7 +82,6 @@ export const sumOfField =
 /** The time of a row, in hours. */
 export const timeColumn = {
   head: 'Time',
-  width: '68px',
   align: 'end',
   sort: 'time',
   cell: ({ time }: { time: string | null }): string => time ?? '–',

@@ -4,57 +4,52 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 const AFTER_SHOWN = '> :last-child > span:not([data-row-menu]) ~ [data-row-menu]'
 
 /**
- * Styles of the cells of long text: at most three lines where the row can be opened to read the rest, else all of it.
- * The buttons of the row lie over the end of the last line, with the colour of the row behind them, and nothing moves
- * when they appear. An invisible box after the text makes room for what is always shown there: the numbers of documents
- * and comments, and under a finger all buttons. It takes a line of its own only where the last line is too full. What a
- * button covers while the row has focus or pointer is shown whole below (`use-row-tooltips.tsx`).
+ * Styles of the cells of long text: on two lines at most where the row can be opened to read the rest, else all of it.
+ * The buttons of the row stand at the end of the last line, and an invisible box after the text keeps their place free
+ * of it: they appear without anything moving, and lie over no word. Where the last line is too full for them they have
+ * one of their own (`data-below`), and of a text that is cut the second line ends before them.
  */
 export const longText: SystemStyleObject = {
   '& [data-long]': {
     position: 'relative',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
+    // Under a finger the buttons are wider.
+    '--room': 'var(--actions)',
+    '@media (pointer: coarse)': { '--room': 'calc(var(--actions) * 1.2)' },
     // The button is taller than the line at whose end it lies.
     '& > :first-child': { minHeight: '5' },
-    '& > :last-child': { position: 'absolute', insetEnd: '0', bottom: '-1', display: 'flex', alignItems: 'center' },
-    // Their ground is as high as the line, or it would cut the descenders of the one above.
-    '& > :last-child > span': {
-      display: 'flex',
-      gap: '0.5',
-      height: '7',
-      ps: '1',
-      alignItems: 'center',
-      bg: 'var(--row-ground)',
-      borderBlock: '4px solid transparent',
-      _highContrast: { borderBlockColor: 'Canvas' },
-      bgClip: 'padding-box',
-    },
-    '& > :last-child > :first-child::before': {
-      content: '""',
-      position: 'absolute',
-      insetEnd: '100%',
-      width: '4',
-      height: '5',
-      bgImage: 'linear-gradient(to right, transparent, var(--row-ground))',
-    },
+    '& > :last-child': { position: 'absolute', insetEnd: '0', bottom: '-3px', display: 'flex', alignItems: 'center' },
+    '& > :last-child > span': { display: 'flex', height: '6', ps: '0.5', alignItems: 'center' },
   },
-  // What is always shown comes before buttons that are not: between the two no piece of the text is left.
   [`& [data-long] ${AFTER_SHOWN}`]: { opacity: '1' },
   '@media not (pointer: coarse)': {
     [`& tr:not(:hover, :focus-within) [data-long] ${AFTER_SHOWN} > *`]: { opacity: '0' },
   },
-  '& [data-long=cut] > :first-child': { lineClamp: '3' },
-  '& [data-long=whole] > :first-child': { whiteSpace: 'pre-line' },
+  '& tbody [data-long] [data-below]': { lineClamp: '3' },
+  '& tbody [data-long=whole] [data-line]': { lineClamp: 'none', display: 'block', whiteSpace: 'pre-line' },
+  '& tbody [data-long=cut] [data-cut]:has([data-actions-room])': {
+    display: 'block',
+    maxHeight: '2lh',
+    overflow: 'hidden',
+    _before: {
+      content: '"…"',
+      float: 'inline-end',
+      boxSizing: 'border-box',
+      width: 'calc(var(--room) + 1em)',
+      height: '2lh',
+      pt: '1lh',
+      shapeOutside: 'inset(1lh 0 0 0)',
+    },
+  },
   '& [data-actions-room]': {
     display: 'inline-block',
-    width: 'var(--shown)',
+    width: 'var(--room)',
     height: '1px',
     pointerEvents: 'none',
-    '@media (pointer: coarse)': { width: 'var(--all)' },
   },
   // Every cell begins on the first line of the text.
-  '& tbody th, & tbody td': { verticalAlign: 'top', pt: '1.5', pb: '1' },
-  '[data-density=compact] &': { '& tbody th, & tbody td': { pt: '1' } },
+  '& tbody th, & tbody td': { verticalAlign: 'top', pt: '1.5', pb: '1.5' },
+  '[data-density=compact] &': { '& tbody th, & tbody td': { pt: '1', pb: '1' } },
   '& tbody [data-text]': { overflow: 'visible' },
 }

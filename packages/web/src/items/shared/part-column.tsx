@@ -8,13 +8,16 @@ interface RowWithPart {
   hearing?: string | null
 }
 
-const partCell = ({ casePart, hearing }: RowWithPart): ReactNode => {
+/** What the cell says. */
+const partText = ({ casePart, hearing }: RowWithPart): string => {
   if (casePart) return labelOf(casePart)
-  return hearing ? <CellPart tone="muted">Of its hearing</CellPart> : <CellPart tone="attention">Not recorded</CellPart>
+  return hearing ? 'Of its hearing' : 'Not recorded'
 }
+const partCell = (row: RowWithPart): ReactNode =>
+  row.casePart ? partText(row) : <CellPart tone={row.hearing ? 'muted' : 'attention'}>{partText(row)}</CellPart>
 
 const partTooltip = ({ casePart, hearing }: RowWithPart): string => {
-  if (casePart) return labelOf(casePart)
+  if (casePart) return ''
   return hearing
     ? 'The part is that of its hearing.'
     : 'The part of this row is not recorded, so that it is in neither.'
@@ -23,8 +26,8 @@ const partTooltip = ({ casePart, hearing }: RowWithPart): string => {
 /** The part of a row of a two-part case, marked where it is not recorded: such a row is priced with neither part. */
 export const partColumn = {
   head: 'Part',
-  width: 'clamp(128px, 10.5vw, 140px)',
   sort: 'case_part',
+  texts: (row: RowWithPart): string[] => [partText(row)],
   cell: partCell,
   tooltip: partTooltip,
   when: ({ dualAspect }: { dualAspect: boolean }): boolean => dualAspect,

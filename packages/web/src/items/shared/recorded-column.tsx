@@ -1,7 +1,6 @@
 import { recorded, type CaseFacts, type ItemField } from '@costdraft/schema/field.ts'
 import type { ItemOrder } from '@costdraft/schema/items/item-query.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { Stacked } from './CellText.tsx'
 
 interface Reference {
   uuid: string
@@ -23,13 +22,11 @@ const recordedColumn = (
   head: string,
   sort: ItemOrder,
   isRecorded: (facts: CaseFacts) => boolean,
-  textsOf: (row: RowWithRecorded) => string[],
+  texts: (row: RowWithRecorded) => string[],
 ) => ({
   head,
   sort,
-  width: 'clamp(96px, 10.5vw, 152px)',
-  cell: (row: RowWithRecorded) => <Stacked texts={textsOf(row)} />,
-  tooltip: (row: RowWithRecorded): string => textsOf(row).join(', '),
+  texts,
   when: isRecorded,
 })
 const records =

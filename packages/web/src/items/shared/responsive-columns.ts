@@ -9,7 +9,10 @@ export const queryContainer: SystemStyleObject = { containerType: 'inline-size' 
 /** Hides the cells of a column where the container is narrow. */
 export const wideOnly: SystemStyleObject = { '@container (max-width: 959.98px)': { display: 'none' } }
 
-/** Gives each row of a narrow list two lines: its figures, and below them its long text with the buttons. */
+/**
+ * Gives each row of a narrow list a few lines: what it is and its figures, each with its head, and below them all of its
+ * long text with the buttons in one line.
+ */
 export const twoLineRows: SystemStyleObject = {
   '@container (max-width: 639.98px)': {
     '&, & tbody': { display: 'block' },
@@ -21,6 +24,11 @@ export const twoLineRows: SystemStyleObject = {
     '& tbody tr:not(:last-of-type) > *': { borderBottomWidth: '0' },
     '& tbody tr > *': { height: 'auto', bg: 'transparent', py: '0.5' },
     '& tbody tr > [data-text]': { order: '1', flex: '1 0 100%', ps: '2' },
+    '& tbody tr > :empty': { display: 'none' },
+    '& tbody td [data-line]': { display: 'inline' },
+    '& tbody td [data-line] + [data-line]::before': { content: '" · "' },
+    '& tbody td[data-text] [data-line]': { display: 'block', lineClamp: 'none' },
+    '& tbody td[data-text] [data-line]::before': { content: 'none' },
     '& tbody [data-named]::before': { content: 'attr(data-named) " "', color: 'muted' },
     '& tbody tr[data-attention]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
     '& tbody tr[data-attention] > :first-child': { boxShadow: 'none' },

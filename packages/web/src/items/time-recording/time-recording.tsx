@@ -16,7 +16,7 @@ import {
   earnerColumn,
   timeColumn,
 } from '../shared/common-columns.ts'
-import { CellMark, Stacked } from '../shared/CellText.tsx'
+import { CellMark } from '../shared/CellText.tsx'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
 import { recordedForColumns } from '../shared/recorded-column.tsx'
@@ -73,23 +73,23 @@ export const timeRecordings = defineTab<typeof kind>({
     { ...earnerColumn, when: (facts) => !hasRates(facts) },
     {
       head: 'Activity',
-      width: 'clamp(116px, 10.5vw, 160px)',
       cell: activityOf,
-      tooltip: activityOf,
       sort: 'activity_type',
       when: (facts) => !hasRates(facts),
     },
     {
       head: 'Fee earner, activity',
-      width: 'clamp(116px, 10.5vw, 160px)',
-      cell: (t) => <Stacked texts={earnerAndActivity(t)} />,
-      tooltip: (t) => earnerAndActivity(t).join(', '),
+      texts: earnerAndActivity,
       sort: 'fee_earner',
       when: hasRates,
     },
     partColumn,
     ...recordedForColumns,
-    { ...descriptionColumn, cell: descriptionCell },
+    {
+      ...descriptionColumn,
+      texts: (t) => [[t.estimated && 'Estimated', t.description].filter(Boolean).join(' ')],
+      cell: descriptionCell,
+    },
     timeColumn,
     rateColumn,
     costColumn,

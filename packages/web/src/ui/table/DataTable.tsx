@@ -3,9 +3,11 @@ import { useId, type ReactNode } from 'react'
 import type { RowSelection, Column, Sort } from './columns.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectAllBox, SelectRowBox } from './SelectionBoxes.tsx'
-import { phoneRows, table } from './table-styles.ts'
+import { listTable, phoneRows } from './table-styles.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
+import { useCellHelp } from './use-cell-help.tsx'
+import { useColumnWidths, useCutMarks } from './use-column-widths.ts'
 import { useRangeSelection } from './use-range-selection.ts'
 import { useRowMenu } from './use-row-menu.ts'
 
@@ -28,20 +30,29 @@ interface Props<Row, By extends string> {
 }
 type BodyProps<Row, By extends string> = Pick<Props<Row, By>, 'columns' | 'rows' | 'keyOf' | 'menu' | 'choice'> & {
   rowMenu: ReturnType<typeof useRowMenu<Row>>
+  handlers: ReturnType<typeof useCellHelp>['handlers']
 }
 
 const noKeys: string[] = []
 /** So many columns have room on a phone. */
 const FEW = 2
-const listStyles = [table, phoneRows]
+const listStyles = [listTable, phoneRows]
 const menuLabel = <Row,>(menu: MenuDefinition<Row>, row: Row): string => `Actions for ${menu.nameOf(row)}`
 
-function TableBody<Row, By extends string>({ columns, rows, keyOf, menu, choice, rowMenu }: BodyProps<Row, By>) {
+function TableBody<Row, By extends string>({
+  columns,
+  rows,
+  keyOf,
+  menu,
+  choice,
+  rowMenu,
+  handlers,
+}: BodyProps<Row, By>) {
   const id = useId()
   const select = useRangeSelection(choice, choice ? rows.map(keyOf) : noKeys)
   const { opened, open, openAt } = rowMenu
   return (
-    <tbody>
+    <tbody {...handlers}>
       {rows.map((row) => {
         const key = keyOf(row)
         const triggerId = `${id}-${key}`
@@ -86,20 +97,38 @@ export function DataTable<Row, By extends string>({
   const rowMenu = useRowMenu<Row>()
   const { opened, open, setOpen } = rowMenu
   // The row may have changed since its menu was opened.
+  const { table, headHandlers } = useColumnWidths({ name: caption, columns, rows })
+  useCutMarks(table, rows)
+  const { handlers, help } = useCellHelp()
   const current = opened && (rows.find((row) => keyOf(row) === keyOf(opened.row)) ?? opened.row)
   return (
     <>
-      <chakra.table css={columns.length > FEW ? listStyles : table} aria-busy={stale} data-stale={stale}>
+      <chakra.table
+        ref={table}
+        css={columns.length > FEW ? listStyles : listTable}
+        aria-busy={stale}
+        data-stale={stale}
+      >
         <caption>{caption}</caption>
         <TableHead
           columns={columns}
           sort={sort}
           onSort={onSort}
           actions={menu !== undefined}
+          handlers={headHandlers}
           choose={choice && <SelectAllBox choice={choice} keys={rows.map(keyOf)} />}
         />
-        <TableBody columns={columns} rows={rows} keyOf={keyOf} menu={menu} choice={choice} rowMenu={rowMenu} />
+        <TableBody
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          menu={menu}
+          choice={choice}
+          rowMenu={rowMenu}
+          handlers={handlers}
+        />
       </chakra.table>
+      {help}
       {menu && current && (
         <RowMenu
           open={open}

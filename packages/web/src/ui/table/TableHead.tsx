@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { ColumnHandle } from './ColumnHandle.tsx'
 import type { Column, Sort } from './columns.ts'
-import { wideOnly } from './table-styles.ts'
+import type { useColumnWidths } from './use-column-widths.ts'
 
 interface Props<Row, By extends string> {
   columns: readonly Column<Row, By>[]
@@ -12,6 +13,8 @@ interface Props<Row, By extends string> {
   actions?: boolean
   /** The select-all checkbox, where rows can be selected. */
   choose?: ReactNode
+  /** What changes the widths of the columns; absent where they cannot be changed. */
+  handlers?: ReturnType<typeof useColumnWidths>['headHandlers'] | undefined
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
@@ -38,7 +41,7 @@ const PlainHead = ({ head, isHidden = false }: { head: string; isHidden?: boolea
 /**
  * What stands in a heading: a button that sorts, with the direction where the column is sorted by, or the text alone.
  */
-export const HeadText = <By extends string>({
+const HeadText = <By extends string>({
   head,
   isHeadHidden,
   sort: by,
@@ -62,12 +65,19 @@ export const HeadText = <By extends string>({
   )
 }
 /** The direction of a column, for the element of its heading. */
-export const ariaSortOf = <By extends string>(by: By | undefined, sorted: Sort<By> | undefined) =>
+const ariaSortOf = <By extends string>(by: By | undefined, sorted: Sort<By> | undefined) =>
   sorted !== undefined && by === sorted.by ? ariaSort[sorted.direction] : undefined
 
-/** Column headings. Sortable ones are buttons and show the current direction. */
-export const TableHead = <Row, By extends string>({ columns, sort, onSort, actions, choose }: Props<Row, By>) => (
-  <thead>
+/** Column headings. Sortable ones are buttons and show the current direction; each has a handle for its width. */
+export const TableHead = <Row, By extends string>({
+  columns,
+  sort,
+  onSort,
+  actions,
+  choose,
+  handlers,
+}: Props<Row, By>) => (
+  <thead {...handlers}>
     <tr>
       {choose && (
         <chakra.th scope="col" width="10">
@@ -75,16 +85,20 @@ export const TableHead = <Row, By extends string>({ columns, sort, onSort, actio
         </chakra.th>
       )}
       {columns.map(({ head, isHeadHidden, sort: by, width, wide, align }) => (
-        <chakra.th
+        <th
           key={head}
           scope="col"
-          width={width}
-          css={wide && wideOnly}
-          textAlign={align && 'end!'}
+          data-column={head}
+          style={typeof width === 'string' ? ({ '--w': width } as CSSProperties) : undefined}
+          data-wide={wide && ''}
+          data-align={align}
+          // The name of its handle is no part of its own.
+          aria-label={handlers && !isHeadHidden ? head : undefined}
           aria-sort={ariaSortOf(by, sort)}
         >
           <HeadText head={head} isHeadHidden={isHeadHidden} sort={by} sorted={sort} onSort={onSort ?? nothing} />
-        </chakra.th>
+          {handlers && !isHeadHidden && <ColumnHandle head={head} />}
+        </th>
       ))}
       {actions && (
         <chakra.th scope="col" width="11">

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode } from 'react'
-import type { Column } from './columns.ts'
-import { rowMenuButton, wideOnly } from './table-styles.ts'
+import { cellContent } from './cell-content.tsx'
+import { labelBefore, type Column } from './columns.ts'
+import { rowMenuButton } from './table-styles.ts'
 
 interface Props<Row, By extends string> {
   row: Row
@@ -28,20 +29,22 @@ function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu 
   return (
     <tr onContextMenu={onContextMenu} data-open={menu?.open || undefined} data-chosen={isChosen || undefined}>
       {choose && <td data-choice="">{choose}</td>}
-      {columns.map(({ head, isHeadHidden, cell, tooltip, wide, align, isNamed, isTitle }, i) => {
-        const Cell = i === 0 ? chakra.th : chakra.td
+      {columns.map((column, i) => {
+        const { head, isHeadHidden, tooltip, wide, align, isOneLine, isTitle } = column
+        const Cell = i === 0 ? 'th' : 'td'
         return (
           <Cell
             key={head}
             scope={i === 0 ? 'row' : undefined}
-            css={wide && wideOnly}
-            textAlign={align && 'end!'}
-            title={tooltip?.(row)}
-            data-named={isNamed && head}
+            data-wide={wide && ''}
+            data-align={align}
+            data-one-line={isOneLine && ''}
+            title={tooltip?.(row) || undefined}
+            data-named={i > 0 ? labelBefore(column) : undefined}
             data-title={isTitle && ''}
             data-actions={isHeadHidden && ''}
           >
-            {cell(row)}
+            {cellContent(column, row)}
           </Cell>
         )
       })}

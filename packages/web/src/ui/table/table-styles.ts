@@ -45,6 +45,7 @@ export const table: SystemStyleObject = {
     overflow: 'visible',
     borderBottomWidth: '1px',
     borderColor: 'strongLine',
+    '&[data-column]': { width: 'var(--w)' },
     '&:first-of-type': { borderStartStartRadius: 'l2' },
     '&:last-of-type': { borderStartEndRadius: 'l2' },
   },
@@ -64,6 +65,39 @@ export const table: SystemStyleObject = {
   _print: { borderWidth: '0', '& thead th': { position: 'static' }, '& [data-row-menu]': { display: 'none' } },
 }
 
+/** Styles of the lists whose columns are as wide as what they say: each line of a cell has two lines at most. */
+export const measuredColumns: SystemStyleObject = {
+  '& [data-align=end]': { textAlign: 'end' },
+  '& tbody [data-line]': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineClamp: '2' },
+  '& tbody [data-tone=muted]': { color: 'muted' },
+  '& tbody [data-tone=attention]': { color: 'attention.ink' },
+  '&[data-tight]': { '& th, & td': { px: '1.5' }, '& tr > :first-child': { ps: '3' } },
+  // The handle of a column: eight pixels to take hold of, a line of one to see.
+  '& thead [role=separator]': {
+    position: 'absolute',
+    insetEnd: '0',
+    insetBlock: '0',
+    width: '8px',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    outline: 'none',
+    _after: { content: '""', position: 'absolute', insetEnd: '0', insetBlock: '1.5', width: '1px', bg: 'transparent' },
+    '&:hover::after, &:active::after': { bg: 'strongLine' },
+    '&:focus-visible::after': { bg: 'accent', width: '3px', insetBlock: '0.5' },
+  },
+  '& thead tr:hover [role=separator]::after': { bg: 'strongLine' },
+  _print: { '& thead [role=separator]': { display: 'none' } },
+}
+/** The same, with the columns that only a wide screen has room for. */
+export const listTable: SystemStyleObject[] = [
+  table,
+  measuredColumns,
+  {
+    '& [data-wide]': wideOnly,
+    '& tbody th, & tbody td': { py: '1' },
+    '& tbody [data-actions], & tbody [data-choice]': { py: '0' },
+  },
+]
 /** The width below which the rows of a table become lines. */
 export const PHONE = '@media (max-width: 639.98px)'
 
@@ -91,6 +125,8 @@ export const phoneRows: SystemStyleObject = {
     '& tbody tr > [data-title]': { order: '1', flex: '1 0 30%', ps: '0', color: 'ink', fontWeight: '500' },
     '& tbody tr > [data-actions]': { order: '2', flex: '0 0 auto', ms: 'auto', px: '0', textAlign: 'end!' },
     '& tbody [data-named]::before': { content: 'attr(data-named) " "' },
+    '& tbody td [data-line]': { display: 'inline' },
+    '& thead [role=separator]': { display: 'none' },
   },
 }
 

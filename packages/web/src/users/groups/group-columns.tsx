@@ -27,8 +27,7 @@ const Actions = ({ row, actions: { edit, remove } }: { row: GroupRow; actions: G
 export const groupColumns = (actions: GroupActions | undefined): Column<GroupRow, never>[] => [
   {
     head: 'Name',
-    width: '30%',
-    tooltip: ({ name }) => name,
+    texts: ({ name }) => [name],
     cell: ({ uuid, name }) => (
       <Link
         asChild
@@ -36,21 +35,19 @@ export const groupColumns = (actions: GroupActions | undefined): Column<GroupRow
         color="ink"
         textDecoration="none"
         _hover={{ color: 'accent', textDecoration: 'underline' }}
-        display="block"
-        truncate
         focusVisibleRing="inside"
       >
         <To to={`/users/user-list?group=${uuid}`}>{name}</To>
       </Link>
     ),
   },
-  { head: 'Users', width: '72px', align: 'end', cell: ({ users }) => users.length },
-  { head: 'Members', cell: memberNames, tooltip: memberNames },
+  { head: 'Users', align: 'end', cell: ({ users }) => users.length },
+  { head: 'Members', isLong: true, cell: memberNames },
   ...(actions
     ? [
         {
           head: 'Actions',
-          width: '76px',
+          width: 76,
           isHeadHidden: true as const,
           cell: (row: GroupRow) => <Actions row={row} actions={actions} />,
         },

@@ -1,7 +1,7 @@
 import { Flex, chakra } from '@chakra-ui/react'
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import type { UsersQuery } from '../../generated/graphql.ts'
-import { formatDateTime, formatMoment } from '../../formats/dates.ts'
+import { formatDateTime, formatDay } from '../../formats/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import { Unavailable } from '../../ui/Unavailable.tsx'
@@ -42,43 +42,25 @@ export function userColumns({
 }: UserActions & { hasFirm: boolean; hasLogins: boolean }): Column<UserRow, never>[] {
   const noLogin = hasLogins ? <Muted>Never</Muted> : <Unavailable />
   return [
-    {
-      head: 'First Name',
-      width: 'clamp(88px, 8vw, 150px)',
-      cell: ({ firstname }) => firstname,
-      tooltip: ({ firstname }) => firstname,
-    },
-    {
-      head: 'Last Name',
-      isTitle: true,
-      width: 'clamp(88px, 8.5vw, 190px)',
-      cell: ({ surname }) => surname,
-      tooltip: ({ surname }) => surname,
-    },
-    { head: 'Email', cell: ({ emailAddress }) => emailAddress, tooltip: ({ emailAddress }) => emailAddress },
+    { head: 'First Name', cell: ({ firstname }) => firstname },
+    { head: 'Last Name', isTitle: true, cell: ({ surname }) => surname },
+    { head: 'Email', cell: ({ emailAddress }) => emailAddress },
     ...(hasFirm
       ? [
           {
             head: 'Firm',
-            width: 'clamp(116px, 12vw, 220px)',
             cell: (row: UserRow) => firmOf(row) || <Muted>None</Muted>,
-            tooltip: firmOf,
           },
         ]
       : []),
-    {
-      head: 'Role',
-      width: 'clamp(122px, 11vw, 160px)',
-      cell: ({ roleLabel }) => roleLabel,
-      tooltip: ({ roleLabel }) => roleLabel,
-    },
+    { head: 'Role', cell: ({ roleLabel }) => roleLabel },
     {
       head: 'Last Login',
       isNamed: true,
-      width: '98px',
-      cell: ({ lastLogin }) => (lastLogin ? formatMoment(lastLogin) : noLogin),
+      isOneLine: true,
+      cell: ({ lastLogin }) => (lastLogin ? formatDay(lastLogin) : noLogin),
       tooltip: lastLoginTooltip,
     },
-    { head: 'Actions', width: '72px', isHeadHidden: true, cell: (row) => <Actions row={row} actions={actions} /> },
+    { head: 'Actions', width: 72, isHeadHidden: true, cell: (row) => <Actions row={row} actions={actions} /> },
   ]
 }
