@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from 'playwright/test'
+import { toastsOverControls } from '../../dev/shots/covering-toasts.ts'
 import { HOUSE_URL, SOLICITOR, api, close, makeCases, picture, signIn, visit } from './people.ts'
 import { steady } from '../support/steady.ts'
 import { ADD_DISBURSEMENT } from './mutations.ts'
@@ -12,30 +13,14 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect(isAside || isAbove).toBe(true)
 }
 
-/** What the toast covers of buttons and fields, without what each row repeats. */
-const covered = async (toast: Locator, scope: Locator): Promise<string[]> => {
-  const area = await steady(toast)
-  return scope.locator('button, input, select, textarea').evaluateAll(
-    (controls, { x, y, width, height }) =>
-      controls
-        .filter(
-          (control) => !control.closest('tr, [role=status]') && control.checkVisibility({ visibilityProperty: true }),
-        )
-        .filter((control) => {
-          const box = control.getBoundingClientRect()
-          return box.left < x + width && x < box.right && box.top < y + height && y < box.bottom
-        })
-        .map((control) => control.textContent || (control.getAttribute('aria-label') ?? control.tagName)),
-    area,
-  )
-}
-
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],
+  [720, 450],
   [390, 844],
+  [320, 256],
 ] as const) {
-  test(`a toast at the top right covers neither the top bar nor a button one needs next, at a width of ${width} @long`, async ({
+  test(`a toast covers neither the top bar nor anything one can use, at a width of ${width} @long`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -47,14 +32,14 @@ for (const [width, height] of [
     const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) })
     await expect(toast).toBeInViewport({ ratio: 1 })
     await expectApart(toast, page.getByRole('banner'))
-    await expect.poll(() => covered(toast, page.locator('body'))).toEqual([])
+    await expect.poll(() => toastsOverControls(page)).toEqual([])
     const { x, width: wide } = await steady(toast)
     expect(x + wide).toBeGreaterThan(width - 24)
     await picture(page, `toast-page-${width}`)
     await page.getByRole('button', { name: 'Add disbursement' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add disbursement' })
     await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
-    await expect.poll(() => covered(toast, dialog)).toEqual([])
+    await expect.poll(() => toastsOverControls(page)).toEqual([])
     await picture(page, `toast-dialog-${width}`)
     await close(dialog)
     await page.getByRole('button', { name: /^Ready to file/ }).click()

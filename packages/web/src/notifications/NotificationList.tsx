@@ -71,6 +71,7 @@ function NotificationRow({
         mt="1.5"
         justifySelf="center"
         bg={readAt === null ? 'accent' : 'transparent'}
+        {...(readAt === null && { _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight' } })}
         aria-hidden
       />
       <chakra.span overflowWrap="anywhere" fontWeight={readAt === null ? '500' : '400'}>

@@ -17,7 +17,15 @@ export const SidebarLink = ({ label, to, icon: Icon }: { label: string; to: stri
     _currentPage={{
       color: 'ink',
       fontWeight: '600',
-      _before: { content: '""', position: 'absolute', insetStart: '0', insetBlock: '1.5', width: '3px', bg: 'accent' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetStart: '0',
+        insetBlock: '1.5',
+        width: '3px',
+        bg: 'accent',
+        _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight' },
+      },
       '& svg': { color: 'accent' },
     }}
   >

@@ -35,6 +35,7 @@ const Badge = ({ count }: { count: number }) => (
     fontWeight="600"
     lineHeight="1"
     fontVariantNumeric="tabular-nums"
+    _highContrast={{ forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' }}
     aria-hidden
   >
     {count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : count}

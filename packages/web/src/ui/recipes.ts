@@ -120,9 +120,9 @@ export const slotRecipes = {
         _open: { animationDuration: 'fast' },
         [lowWindow]: wholeScrolls,
       },
-      header: { px: '6', pt: '5', pb: '3', [lowWindow]: { px: '4', pt: '3', pb: '2' } },
+      header: { px: '6', pt: '5', pb: '3', [lowWindow]: { pt: '3', pb: '2' } },
       title: { textStyle: 'lg' },
-      body: { pt: '0', [lowWindow]: { px: '4', ...inWhole } },
+      body: { pt: '0', [lowWindow]: inWhole },
       // As the foot of a form: a rule, then the buttons at the start, the main one first.
       footer: {
         justifyContent: 'flex-start',

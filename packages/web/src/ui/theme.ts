@@ -1,6 +1,7 @@
 import { createSystem, defineConfig } from '@chakra-ui/react'
 import { colours } from './colours.ts'
 import { chakraBase, namesWithoutRecipe } from './chakra-base.ts'
+import { forcedColours } from './forced-colours.ts'
 import { lowWindow, topBarHeight } from './layout-sizes.ts'
 import { recipes, slotRecipes } from './recipes.ts'
 
@@ -12,6 +13,7 @@ const type = (size: number, line: number, weight?: number) => ({
 
 const overrides = defineConfig({
   globalCss: {
+    ':root': forcedColours,
     // Chakra UI enables Inter's single-storey a; figures and names are easier to read without it.
     '*': { fontFeatureSettings: 'normal' },
     html: {
@@ -26,6 +28,8 @@ const overrides = defineConfig({
       _print: { bg: 'white', color: 'black', pb: '0' },
     },
     body: { textStyle: 'md', fontVariantNumeric: 'tabular-nums', fontSynthesis: 'none' },
+    // Fingers are wider than pointers.
+    '[data-form-foot] :is(button, a)': { '@media (pointer: coarse)': { minH: '44px', minW: '44px' } },
     '*::placeholder, *[data-placeholder]': { color: 'muted', opacity: 1 },
     '*::selection': { bg: 'accent.emphasized' },
     '*, *::before, *::after': {

@@ -12,7 +12,13 @@ export function AttentionDot({ tab, caseUuid }: { tab: DefinedTab; caseUuid: str
   if (!data?.case.attention.some((item) => item.kind === kind.name && (!only || item.tab === shown))) return null
   return (
     <>
-      <chakra.span boxSize="2" borderRadius="full" bg="attention.edge" aria-hidden />
+      <chakra.span
+        boxSize="2"
+        borderRadius="full"
+        bg="attention.edge"
+        _highContrast={{ forcedColorAdjust: 'none', bg: 'CanvasText' }}
+        aria-hidden
+      />
       <chakra.span srOnly>needs attention</chakra.span>
     </>
   )

@@ -8,7 +8,7 @@ import { UnresolvedCount } from '../../cases/list/UnresolvedCount.tsx'
 import type { WorkspaceQuery } from '../../generated/graphql.ts'
 import { useSetRecordFacts } from '../../navigation/record-facts.ts'
 import { CutText } from '../../ui/CutText.tsx'
-import { topBarHeight } from '../../ui/layout-sizes.ts'
+import { lowWindow, topBarHeight } from '../../ui/layout-sizes.ts'
 import type { FormGuard } from '../../ui/form/GuardHandle.tsx'
 import { badgeOf, unresolvedBeside } from '../badge.ts'
 import { CaseDetails, EditedDetails, preloadForm } from './CaseDetails.tsx'
@@ -27,7 +27,15 @@ const summaryOf = (record: Case): string => screensOf(record.areaOfWork).summary
 
 // An opened form is long: its buttons and its message stay in view above it. On a phone they would take a quarter of
 // the screen; there the form has a foot.
-const inView = { position: { md: 'sticky' }, top: topBarHeight, zIndex: '2', bg: 'canvas', py: '2', my: '-2' } as const
+const inView = {
+  position: { md: 'sticky' },
+  top: topBarHeight,
+  zIndex: '2',
+  bg: 'canvas',
+  py: '2',
+  my: '-2',
+  css: { [lowWindow]: { '&&': { position: 'static' } } },
+} as const
 
 /**
  * The header of a case page: name and stage in one line with the actions of the stage; what else identifies the case

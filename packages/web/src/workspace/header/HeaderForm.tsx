@@ -21,6 +21,7 @@ import { useEditedControls } from '../../cases/use-edited-controls.ts'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
 import { stateMove } from '../../cases/moves/state-move.ts'
 import { useSaveAndMove, type FormMove } from '../../cases/moves/use-save-and-move.tsx'
+import { lowWindow } from '../../ui/layout-sizes.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FootBar } from '../../ui/form/FormFoot.tsx'
 import { FormMessage } from '../../ui/form/FormMessage.tsx'
@@ -99,7 +100,14 @@ const columns = {
 const thirdBelowFirst = {
   lg: { '&:has(> :nth-of-type(3))': { gridTemplateRows: 'auto 1fr', '& > :nth-of-type(2)': { gridRow: 'span 2' } } },
 } as const
-const panelFoot = { '--foot-ground': 'colors.surface', '--foot-gutter': 'spacing.4', '--foot-indent': '0px' }
+const panelFoot = {
+  '--foot-ground': 'colors.surface',
+  '--foot-gutter': 'spacing.4',
+  '--foot-indent': '0px',
+  position: 'sticky',
+  bottom: 'var(--toasts-slot, 0px)',
+  [lowWindow]: { position: 'static' },
+} as const
 
 function DetailsForm(props: Props & { reload: () => void }) {
   const { record, form, guard, messagePlace } = props
@@ -140,7 +148,7 @@ function DetailsForm(props: Props & { reload: () => void }) {
             isEarnerAddedElsewhere
           />
         </Grid>
-        <Box hideFrom="md" position="sticky" bottom="0" zIndex="1" css={panelFoot}>
+        <Box hideFrom="md" zIndex="1" css={panelFoot}>
           <FootBar>
             <SaveButton form={form} />
           </FootBar>

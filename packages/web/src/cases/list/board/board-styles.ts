@@ -76,6 +76,7 @@ export const target: SystemStyleObject = {
     height: '2px',
     borderRadius: 'full',
     bg: 'accent',
+    _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight' },
     opacity: '0',
     transitionProperty: 'opacity',
     transitionDuration: 'fast',
@@ -84,6 +85,7 @@ export const target: SystemStyleObject = {
     bg: 'accent.ground',
     boxShadow: '0 0 0 4px var(--chakra-colors-accent-ground)',
     _before: { opacity: '1' },
+    _highContrast: { outline: '2px dashed Highlight' },
   },
   '& p': { color: 'muted', textStyle: 'sm', py: '6', textAlign: 'center' },
 }

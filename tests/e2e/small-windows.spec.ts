@@ -1,0 +1,97 @@
+import { expect, test, type Locator, type Page } from 'playwright/test'
+import { hiddenFocus } from '../../dev/shots/hidden-focus.ts'
+import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, api, makeCases, makeInterPartesCase, signIn, visit } from './people.ts'
+import { ADD_DISBURSEMENT } from './mutations.ts'
+import { button, dialog, field, question } from './screen.ts'
+import { costs, gotoCase } from './workspace.ts'
+
+// A window of 1280 by 1024 at a zoom of 400 %.
+test.use({ viewport: { width: 320, height: 256 } })
+
+/** Whatever can have the focus is seen when it has it, and the last button of a form can be reached. */
+async function expectSeen(page: Page, last?: Locator): Promise<void> {
+  expect(await hiddenFocus(page)).toEqual([])
+  if (!last) return
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+}
+const cancel = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Cancel' })
+/** Opens an overlay with a button, asks it, and closes it. */
+async function expectDialogSeen(page: Page, open: Locator, last?: (page: Page) => Locator): Promise<void> {
+  await open.click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(
+    dialog(page)
+      .locator(':focus')
+      .or(dialog(page).and(page.locator(':focus'))),
+  ).toBeAttached()
+  await expectSeen(page, last?.(page))
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+test('at a zoom of 400 % each field of a dialog of rows is seen when it has the focus', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re Small window'])
+  await gotoCase(page, uuid, { tab: 'hearings' })
+  await button(page, 'Add hearing').click()
+  await field(page, 'Lunch adjournment').check()
+  await field(page, 'Exceptional travel').check()
+  await dialog(page).getByRole('button', { name: 'Add a disbursement' }).click()
+  await expectSeen(page, cancel(page))
+  await field(page, 'Description').first().fill('Directions')
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeVisible()
+  await expectSeen(page, question(page).getByRole('button', { name: 'Discard' }))
+})
+
+test('at a zoom of 400 % rows, files, comments and figures are read and entered @long', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const [c = ''] = await makeCases(page, ['Re Small windows'])
+  await api(page, ADD_DISBURSEMENT, { c, i: { date: '2025-03-04', disbursementType: 'taxi', amount: 40 } })
+  await gotoCase(page, c, { tab: 'disbursements' })
+  await expectDialogSeen(page, button(page, 'Add disbursement'), cancel)
+  await expectDialogSeen(page, page.getByRole('button', { name: /^Comments/ }).first())
+  await expectDialogSeen(page, button(page, 'Case Documents'))
+  await expectDialogSeen(page, page.getByRole('button', { name: /^Ready to file/ }))
+  await expectDialogSeen(page, page.getByRole('button', { name: 'Filter by Dates' }))
+  await expectDialogSeen(
+    page,
+    costs(page)
+      .getByRole('button', { name: /^Explain/ })
+      .first(),
+  )
+  await button(page, 'Case Details').click()
+  await expect(page.getByRole('form', { name: 'Case Details' })).toBeVisible()
+  await expectSeen(page)
+  await gotoCase(page, c, { tab: 'time-recordings' })
+  await expectDialogSeen(page, button(page, 'Add several'))
+  await expectDialogSeen(page, button(page, 'Import ledger'))
+  const { uuid } = await makeInterPartesCase(page, 'Ash v Birch in a small window', 'costs_budget')
+  await gotoCase(page, uuid, { tab: 'parties' })
+  await expectDialogSeen(page, button(page, 'Budget'))
+})
+
+test('at a zoom of 400 % cases, people, clients and rates are entered @long', async ({ page }) => {
+  await signIn(page, OWNER)
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
+  const next = button(page, 'Next')
+  await next.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectSeen(page, next)
+  await visit(page, '/users/add')
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  await expectSeen(page, button(page, 'Save'))
+  await visit(page, '/settings/rate-cards')
+  await expectDialogSeen(page, button(page, 'Add rate'), cancel)
+  await signIn(page, ADMIN)
+  await page.goto(`${HOUSE_URL}/clients/add`)
+  await expectDialogSeen(page, button(page, 'Add location'), cancel)
+  await expectSeen(page)
+})
+
+test('at a zoom of 400 % one signs in @long', async ({ page }) => {
+  await page.goto(HOUSE_URL)
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expectSeen(page, button(page, 'Sign in'))
+})
