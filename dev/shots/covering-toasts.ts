@@ -30,7 +30,7 @@ export const toastsOverControls = (page: Page): Promise<string[]> =>
       bottom = Math.min(bottom, innerHeight - (isFixed ? 0 : slot))
       return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : undefined
     }
-    return [...scope.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role=button]')]
+    return [...scope.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, label, [role=button]')]
       .filter((control) => !control.matches('[data-scope=toast] *') && control.checkVisibility(shown))
       .filter((control) => {
         const box = seen(control)

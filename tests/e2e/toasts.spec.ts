@@ -51,6 +51,33 @@ for (const [width, height] of [
   })
 }
 
+test('where no place is free on a phone, a toast has the bottom of the window, and the page ends above it @long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, SOLICITOR)
+  const [c = ''] = await makeCases(page, ['Re Many toasts'])
+  for (let day = 10; day < 30; day++)
+    await api(page, ADD_DISBURSEMENT, { c, i: { date: `2025-03-${day}`, disbursementType: 'taxi', amount: 40 } })
+  await gotoCase(page, c, { tab: 'disbursements' })
+  await expect(page.getByRole('row', { name: /Taxi/ })).toHaveCount(20)
+  await page.getByRole('row', { name: /Taxi/ }).nth(9).press('Delete')
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => toastsOverControls(page)).toEqual([])
+  await picture(page, 'toast-bottom')
+  const { y } = await steady(page.getByRole('status').filter({ has: undo }))
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const foot = await steady(page.getByRole('contentinfo'))
+  expect(foot.y + foot.height).toBeLessThanOrEqual(y)
+  await picture(page, 'toast-bottom-end')
+  await page.keyboard.press('Alt+KeyT')
+  await page.keyboard.press('Tab')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: /Taxi/ })).toHaveCount(20)
+})
+
 test('a case or a list of cases that cannot be loaded is told in a toast and in the log @long', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (line) => line.type() === 'error' && logged.push(line.text()))

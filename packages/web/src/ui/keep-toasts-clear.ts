@@ -8,8 +8,9 @@ export const TOASTS_SLOT = '--toasts-slot'
 
 const TOAST = '[data-scope=toast][data-part=root][data-state=open]'
 const MODAL = ':is([role=dialog], [role=alertdialog])[aria-modal=true][data-state=open]'
+// Without its label a field is as good as covered.
 const CONTROL =
-  'button, a[href], input, select, textarea, [role=button], [role=tab], [role=menuitem], [role=option], [tabindex="0"]'
+  'button, a[href], input, select, textarea, label, [role=button], [role=tab], [role=menuitem], [role=option], [tabindex="0"]'
 
 interface Sides {
   left: number
