@@ -60,10 +60,10 @@ test('at a zoom of 400 % rows, files, comments and figures are read and entered 
       .getByRole('button', { name: /^Explain/ })
       .first(),
   )
+  await gotoCase(page, c, { tab: 'time-recordings' })
   await button(page, 'Case Details').click()
   await expect(page.getByRole('form', { name: 'Case Details' })).toBeVisible()
   await expectSeen(page)
-  await gotoCase(page, c, { tab: 'time-recordings' })
   await expectDialogSeen(page, button(page, 'Add several'))
   await expectDialogSeen(page, button(page, 'Import ledger'))
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${c}?tab=time-recordings&from=2031-01-01`)

@@ -66,7 +66,7 @@ test('where no place is free on a phone, a toast has the bottom of the window, a
   await expect(undo).toBeInViewport({ ratio: 1 })
   await expect.poll(() => toastsOverControls(page)).toEqual([])
   await picture(page, 'toast-bottom')
-  const { y } = await steady(page.getByRole('status').filter({ has: undo }))
+  const { y } = await steady(page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) }))
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const foot = await steady(page.getByRole('contentinfo'))
   expect(foot.y + foot.height).toBeLessThanOrEqual(y)
