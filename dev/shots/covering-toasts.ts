@@ -7,7 +7,8 @@ import type { Page } from 'playwright/test'
  */
 export const toastsOverControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const shown = { visibilityProperty: true, opacityProperty: true }
+    // The buttons of a row are there before the pointer shows them.
+    const shown = { visibilityProperty: true }
     const toasts = [...document.querySelectorAll('[data-scope=toast][data-part=root][data-state=open]')]
       .filter((toast) => toast.checkVisibility(shown))
       .map((toast) => toast.getBoundingClientRect())

@@ -10,7 +10,7 @@ const TOAST = '[data-scope=toast][data-part=root][data-state=open]'
 const MODAL = ':is([role=dialog], [role=alertdialog])[aria-modal=true][data-state=open]'
 // Without its label a field is as good as covered.
 const CONTROL =
-  'button, a[href], input, select, textarea, label, [role=button], [role=tab], [role=menuitem], [role=option], [tabindex="0"]'
+  'button, a[href], input, select, textarea, label, [role=button], [role=tab], [role=menuitem], [role=option]'
 
 interface Sides {
   left: number
@@ -23,8 +23,9 @@ function spansBetween({ left, right }: Sides): Span[] {
   return [...scope.querySelectorAll(CONTROL)].flatMap((control) => {
     const box = control.getBoundingClientRect()
     if (box.left >= right || left >= box.right || box.top >= innerHeight || box.bottom <= 0) return []
-    if (control.matches(':disabled, [data-scope=toast] *, [role=region], [role=tabpanel]')) return []
-    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+    if (control.matches(':disabled, [data-scope=toast] *')) return []
+    // The buttons of a row are there before the pointer shows them.
+    if (!control.checkVisibility({ visibilityProperty: true })) return []
     return seenBox(control) ?? []
   })
 }
