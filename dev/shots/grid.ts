@@ -26,6 +26,7 @@ export const grids: Shot[] = [
   shot('grid-selection', entry('marlowe', 'time-recordings'), cell, async (page) => {
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowUp', 'Shift+ArrowRight'])
       await page.keyboard.press(key)
+    await button(page, 'Set in 3 rows…').click()
     return button(page, 'Set')
   }),
   shot('grid-paste', entry('marlowe', 'time-recordings'), cell, async (page) => {

@@ -12,3 +12,8 @@ export const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key)
 }
 export const saved = (page: Page): Promise<void> => expect(bar(page).getByText('All rows saved')).toBeVisible()
+/** Opens what is set in the selected rows. */
+export const openSet = (page: Page): Promise<void> =>
+  bar(page)
+    .getByRole('button', { name: /^Set in \d+ rows…$/ })
+    .click()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
-import { grid, bar, cells, press, saved } from './grid-entry.ts'
+import { grid, bar, cells, openSet, press, saved } from './grid-entry.ts'
 
 const rows = (page: Page) => grid(page).locator('tbody tr[data-row]')
 const said = (page: Page, words: string | RegExp) => expect(page.getByRole('status').getByText(words)).toBeAttached()
@@ -47,9 +47,14 @@ async function openGrid(page: Page, name: string, count: number): Promise<string
   return uuid
 }
 async function choose(page: Page, ...names: string[]): Promise<void> {
+  const filter = page.getByRole('button', { name: /^Filter(?: · \d+ applied)?$/ })
+  await filter.click()
   await page.getByRole('button', { name: /^Filter by Activity/ }).click()
   for (const name of names) await page.getByRole('menuitemcheckbox', { name, exact: true }).click()
   await press(page, 'Escape')
+  await expect(page.getByRole('menuitemcheckbox')).toHaveCount(0)
+  await press(page, 'Escape')
+  await expect(page.getByRole('search')).toHaveCount(0)
 }
 /** Begins at the cell of a row. */
 const at = (page: Page, row: number, column: number) => cells(page, row).nth(column).click()
@@ -93,6 +98,7 @@ test('rows that are set together under a filter are what they were once that is 
   await expect(rows(page)).toHaveCount(11)
   await at(page, 1, ACTIVITY)
   await press(page, 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown')
+  await openSet(page)
   await bar(page).getByLabel('Field').selectOption('Activity')
   await bar(page).getByLabel('New Activity').selectOption('Letter out')
   await bar(page).getByRole('button', { name: 'Set', exact: true }).click()

@@ -1,8 +1,19 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, makeInterPartesCase, picture, signIn } from './people.ts'
-import { grid, bar, cells, press, saved } from './grid-entry.ts'
+import {
+  HOUSE_URL,
+  SOLICITOR,
+  api,
+  makeCases,
+  makeCourtOfProtectionCase,
+  makeHighCostCase,
+  makeInterPartesCase,
+  picture,
+  signIn,
+} from './people.ts'
+import { sideways, steady } from '../support/steady.ts'
+import { grid, bar, cells, openSet, press, saved } from './grid-entry.ts'
 import { gotoCase } from './workspace.ts'
 
 const active = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -213,6 +224,7 @@ test('rows are set, filled down, duplicated and deleted together; each is one st
   await saved(page)
   await press(page, 'Control+Home', 'ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown')
   await expect(page.getByText('3 rows × 1 column selected')).toBeAttached()
+  await openSet(page)
   await bar(page).getByLabel('Field').selectOption('Activity')
   await bar(page).getByLabel('New Activity').selectOption('Letter out')
   await bar(page).getByRole('button', { name: 'Set', exact: true }).click()
@@ -312,6 +324,7 @@ test('two people at several rows: each is asked about, the others are stored; wh
   await changeByOther(page, uuid, 2, 'Theirs, too')
   const changes = countChanges(page)
   await press(page, 'Control+Home', 'ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown')
+  await openSet(page)
   await bar(page).getByLabel('Field').selectOption('Activity')
   await bar(page).getByLabel('New Activity').selectOption('Letter out')
   await bar(page).getByRole('button', { name: 'Set', exact: true }).click()
@@ -447,7 +460,7 @@ test('between the parties a row has its phase and its rate @long', async ({ page
     'Time',
     'Party',
     'Phase',
-    'Rate an hour',
+    'Rate £',
     'Description',
     'Cost £',
   ])
@@ -455,4 +468,90 @@ test('between the parties a row has its phase and its rate @long', async ({ page
   await press(page, 'Enter')
   await saved(page)
   await expect(cells(page, 1).last()).toHaveText('600.00')
+})
+
+const LONG = `Considering ${'the statement of the social worker and the chronology, '.repeat(4)}`.trim()
+/** The box that the grid scrolls in. */
+const box = (page: Page) => grid(page).locator('..')
+/** How many rows are whole in the box, and in the window. */
+const wholeRows = (page: Page): Promise<number> =>
+  grid(page).evaluate((table) => {
+    const top = table.querySelector('thead')!.getBoundingClientRect().bottom
+    const bottom = Math.min(innerHeight, table.parentElement!.getBoundingClientRect().bottom)
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect())
+    return rows.filter((row) => row.height === 28 && row.top >= top - 1 && row.bottom <= bottom + 1).length
+  })
+
+test('at 1440 by 900 there are 22 rows and the cursor in view, and a long description shows whole where one is', async ({
+  page,
+}) => {
+  await openGrid(page, 'Re Grid in view')
+  await paste(page, Array.from({ length: 30 }, (_, i) => `5/3/25\tTO\tprep\t1\t${i === 28 ? LONG : i}`).join('\n'))
+  await confirmPaste(page, '30 rows')
+  await saved(page)
+  await page.reload()
+  await expectActive(page, 'Date, row 31')
+  await steady(box(page))
+  expect(await wholeRows(page)).toBeGreaterThanOrEqual(22)
+  await expect(grid(page).locator(':focus')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('30 of 30')).toBeInViewport({ ratio: 1 })
+  const { scrollHeight, clientHeight } = await steady(page.locator('html'))
+  expect(scrollHeight).toBe(clientHeight)
+  const cell = cells(page, 29).nth(4)
+  await expect(cell).toHaveAttribute('data-cut', '')
+  await expect(cells(page, 28).nth(4)).not.toHaveAttribute('data-cut')
+  const { y } = await steady(cells(page, 30).nth(4))
+  await cell.click()
+  const editor = page.getByLabel('Description, row 29')
+  await expect(editor).toBeFocused()
+  const whole = await steady(editor)
+  expect(whole.scrollHeight).toBeLessThanOrEqual(whole.clientHeight)
+  expect(whole.height).toBeGreaterThan(40)
+  expect((await steady(cells(page, 30).nth(4))).y).toBe(y)
+  await expectAccessible(page)
+})
+
+test('beside the costs the grid fits its place in every area, with no heading cut @long', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const [legalAid = ''] = await makeCases(page, ['Re Grid fits'])
+  const { uuid: interPartes } = await makeInterPartesCase(page, 'Grid v Place')
+  const places = [
+    [legalAid, 'time-recordings'],
+    [await makeCourtOfProtectionCase(page, 'Re Grid of a deputy'), 'time-recordings'],
+    [interPartes, 'time-recordings'],
+    [(await makeHighCostCase(page, 'Re Grid of high cost')).uuid, 'disbursements'],
+  ] as const
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [uuid, tab] of places) {
+      await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=${tab}&view=grid`)
+      await expectActive(page, 'Date, row 1')
+      expect(await sideways(box(page))).toBe(0)
+      const heads = grid(page).getByRole('columnheader')
+      await expect(heads.last()).toBeInViewport({ ratio: 1 })
+      const cut = await heads.evaluateAll((all) =>
+        all.filter((head) => head.scrollWidth > head.clientWidth + 1).map((head) => head.textContent),
+      )
+      expect(cut.filter((head) => head !== 'Row')).toEqual([])
+    }
+  }
+})
+
+test('beside the grid rows are filtered behind one button, and what is seldom needed is in a menu @long', async ({
+  page,
+}) => {
+  await openGrid(page, 'Re Grid tools')
+  await paste(page, Array.from({ length: 7 }, (_, i) => `5/3/25\tTO\t${i < 2 ? 'counsel' : 'prep'}\t1`).join('\n'))
+  await confirmPaste(page, '7 rows')
+  await saved(page)
+  await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('button', { name: 'Filter by Activity' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Counsel' }).click()
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '4')
+  await press(page, 'Escape', 'Escape')
+  await expect(page.getByRole('button', { name: 'Filter · 1 applied' })).toBeVisible()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Import ledger' }).click()
+  await expect(page.getByRole('dialog', { name: 'Import ledger' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
-import { HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
-import { violationsOf } from './axe.ts'
+import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { gotoCase } from './workspace.ts'
+import { expectAccessible, violationsOf } from './axe.ts'
 import { steady } from '../support/steady.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -57,4 +58,67 @@ test('on a phone the days of a filter have room below one another @long', async 
   await expect(page.getByLabel('To', { exact: true })).toBeInViewport({ ratio: 1 })
   // It is placed a moment after it is there.
   await expect.poll(() => width(page)).toBe(390)
+})
+
+const TIMES =
+  'query ($uuid: ID!) { case(uuid: $uuid) { timeRecordings(first: 9) { nodes { date activityType time description } } } }'
+interface Times {
+  case: { timeRecordings: { nodes: { date: string; activityType: string; time: string; description: string }[] } }
+}
+const times = async (page: Page, uuid: string): Promise<string[]> =>
+  (await api<Times>(page, TIMES, { uuid })).case.timeRecordings.nodes.map(({ date, activityType, time, description }) =>
+    [date, activityType, time, description].join(' '),
+  )
+
+test('on a phone rows are entered one at a time; what is wrong is said at its field, and a step is undone', async ({
+  page,
+}) => {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re Rows on a phone'])
+  await gotoCase(page, uuid, { tab: 'time-recordings' })
+  await page.getByRole('button', { name: 'Enter rows' }).click()
+  const row = page.getByRole('group', { name: /^Time Recordings, row/ })
+  const field = (name: string) => row.getByLabel(name, { exact: true })
+  const save = row.getByRole('button', { name: 'Save, new row' })
+  await field('Date').fill('5/3/25')
+  await field('Fee earner').selectOption({ label: 'Tom Okafor (TO)' })
+  await field('Activity').selectOption('Preparation')
+  await field('Time').fill('soon')
+  await field('Description').fill('Reading')
+  await save.click()
+  await expect(field('Time')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field('Time')).toHaveAccessibleDescription(/hours/i)
+  await expect(field('Time')).toBeFocused()
+  await expectAccessible(page)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect((await steady(page.locator('html'))).scrollWidth).toBe(width)
+    for (const key of ['Previous', 'Next', 'Save, new row'])
+      expect((await steady(row.getByRole('button', { name: key }))).height).toBeGreaterThanOrEqual(44)
+    await expect(save).toBeInViewport({ ratio: 1 })
+  }
+  await field('Time').fill('1:30')
+  await save.click()
+  await expect(row.getByText('Row 2 of 2')).toBeVisible()
+  // The next row begins as in a sheet, with the date and the fee earner of the last.
+  await expect(field('Date')).toHaveValue('05/03/2025')
+  await expect(field('Activity')).toBeFocused()
+  await field('Activity').selectOption('Letter out')
+  await field('Time').fill('6m')
+  await save.click()
+  await expect(row.getByText('All rows saved')).toBeVisible()
+  const first = '2025-03-05 preparation 1.50 Reading'
+  expect(await times(page, uuid)).toEqual([first, '2025-03-05 letter_out 0.10 '])
+  await row.getByRole('button', { name: 'Previous' }).click()
+  await field('Description').fill('To the guardian')
+  await row.getByRole('button', { name: 'Previous' }).click()
+  await expect(row.getByText('All rows saved')).toBeVisible()
+  expect(await times(page, uuid)).toEqual([first, '2025-03-05 letter_out 0.10 To the guardian'])
+  await row.getByRole('button', { name: 'Undo typing in Description' }).click()
+  await expect.poll(() => times(page, uuid)).toEqual([first, '2025-03-05 letter_out 0.10 '])
+  // The address leads there, too.
+  await page.reload()
+  await expect(row.getByText('Row 3 of 3')).toBeVisible()
+  await row.getByRole('button', { name: 'Back to list' }).click()
+  await expect(page.getByRole('button', { name: 'Enter rows' })).toBeVisible()
 })

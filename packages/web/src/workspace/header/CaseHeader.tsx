@@ -72,7 +72,7 @@ const Facts = ({
   form,
   preload,
 }: Omit<Props, 'guard'> & { form: HeaderForm; preload: (() => void) | undefined }) => (
-  <Flex align="center" columnGap="3" minW="0" maxW="full" flex={{ base: '1 0 100%', md: '1 1 256px' }}>
+  <Flex align="center" columnGap="3" minW="0" maxW="full" flex={{ base: '1 0 100%', md: '1 1 208px' }}>
     <DetailsToggle form={form} preload={preload} />
     <Heading as="h1" textStyle="xl" minW="0">
       <CutText>{record.caseName}</CutText>

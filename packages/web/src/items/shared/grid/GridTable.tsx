@@ -133,7 +133,7 @@ function useGridLayout({ context, columns, rows, count, selection: { active }, c
     [columns, controls],
   )
   useRoomBelow(scroller)
-  const widths = useTrackWidths({ box: scroller, context, heads, rows, count, hasCost: costOf !== undefined })
+  const widths = useTrackWidths({ box: scroller, context, heads, rows, count, costOf })
   const { items, total } = useRowsInView(scroller, rows, active)
   const inView = `${items[0]?.index} ${items.at(-1)?.index} ${widths?.join(' ')}`
   const { help, ...pointing } = useCutCells(scroller, active, inView, rows)

@@ -106,7 +106,7 @@ interface ToolsProps extends Pick<ReturnType<typeof useRowKeys>, 'undo' | 'remov
 }
 const tool = { size: 'md', minW: '11', h: '11' } as const
 const Tools = ({ last, isFixed, undo, remove, children }: ToolsProps) => (
-  <Flex align="center" gap="1" mb="2" role="toolbar" aria-label="Rows">
+  <Flex align="center" gap="1" mb="2" ms="-3" role="toolbar" aria-label="Rows">
     <IconButton
       name={last === undefined ? 'Nothing to undo' : `Undo ${last}`}
       icon={Undo2}
@@ -171,6 +171,7 @@ export function RowByRow({ tab, loadMore, grid, tools }: Props) {
   const problemId = useId()
   if (!row) return null
   const cost = costOf?.(row)
+  const parent = row.stored && tab.parentOf?.(row.stored)
   return (
     <Box ref={form} role="group" aria-label={`${tab.title}, row ${at + 1}`}>
       <Tools last={state.history.done.at(-1)?.label} isFixed={isFree(row) || context.isLocked(row)} {...keys}>
@@ -190,6 +191,11 @@ export function RowByRow({ tab, loadMore, grid, tools }: Props) {
       <chakra.p id={problemId} role="status" textStyle="sm" color="danger.ink">
         {problemBeyond(row, grid)}
       </chakra.p>
+      {parent && (
+        <Text textStyle="sm" color="muted" mb="2">
+          {`This ${tab.singular} is changed in its ${parent.name}.`}
+        </Text>
+      )}
       <Box display="grid" gap="3" mb="4">
         {context.names.map((name, column) => (
           <RowField

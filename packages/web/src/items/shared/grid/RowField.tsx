@@ -77,7 +77,7 @@ function Text({ asked, id, text, isLocked, invalid, write, setTyping }: FieldPro
     ...large,
     ...invalid,
     'data-row-field': '',
-    readOnly: isLocked,
+    disabled: isLocked,
     autoComplete: 'off',
     placeholder: asked.placeholder,
     value: typed ?? text,

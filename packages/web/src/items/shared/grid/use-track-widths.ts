@@ -12,14 +12,14 @@ const DESCRIPTION = 120
 const MOST = 220
 /** What a choice keeps of its name where there is little room. */
 const KEPT = 76
-/** The widest texts that are typed into cells of figures. */
+/** What cells of figures have room for at least, as the widest digits. */
 const FIGURES: Partial<Record<ControlSpec['as'], string>> = {
   date: '00/00/0000',
-  hours: '000.00',
-  money: '00000.00',
+  hours: '00.00',
+  money: '0000.00',
   vat: '20',
 }
-const COST = '00,000.00'
+const COST = '0,000.00'
 /** So many rows are measured at most: the first, the last, and those between at even steps. */
 const SAMPLE = 200
 /** With fewer rows than this, what may be chosen says more than what was. */
@@ -58,7 +58,7 @@ function needOf({ head, asked, texts }: Measured, fonts: Fonts): TrackNeed {
   const heading = widthOf(head, fonts.head) + PADDING
   const figure = FIGURES[asked.as]
   if (figure !== undefined) {
-    const width = Math.max(heading, widest([figure, asked.placeholder ?? ''], fonts.cell) + PADDING)
+    const width = Math.max(heading, widest([figure, asked.placeholder ?? '', ...texts()], fonts.cell) + PADDING)
     return { least: width, wish: width }
   }
   if (asked.as === 'prose') return { least: Math.max(heading, DESCRIPTION), wish: DESCRIPTION, isRest: true }
@@ -85,7 +85,8 @@ interface Options {
   heads: ReadonlyMap<string, string>
   rows: readonly GridRow[]
   count: number
-  hasCost: boolean
+  /** What a row costs; undefined where rows have no such column. */
+  costOf: ((row: GridRow) => string) | undefined
 }
 
 /** The room and the fonts of the grid, once they are known. */
@@ -122,7 +123,7 @@ function useRoom(box: RefObject<HTMLElement | null>): { room: number; fonts: Fon
  * The tracks of the grid in pixels: that of the row's number, of its fields, and of its cost. They follow the window
  * and what is listed, measured when the grid opens and when there are twice as many rows; not while one scrolls.
  */
-export function useTrackWidths({ box, context, heads, rows, count, hasCost }: Options): number[] | undefined {
+export function useTrackWidths({ box, context, heads, rows, count, costOf }: Options): number[] | undefined {
   const found = useRoom(box)
   const { names, controls } = context
   const size = Math.ceil(Math.log2(Math.max(FEW, rows.length)))
@@ -135,11 +136,12 @@ export function useTrackWidths({ box, context, heads, rows, count, hasCost }: Op
         ? [needOf({ head: heads.get(name) ?? '', asked, texts: () => textsOf(context, name, sample) }, found.fonts)]
         : []
     })
-    const cost = Math.max(widthOf(COST, found.fonts.cell), widthOf('Cost £', found.fonts.head)) + PADDING
-    return [...fields, ...(hasCost ? [{ least: cost, wish: cost }] : [])]
+    const costs = costOf ? [COST, ...sample.map(costOf)] : []
+    const cost = Math.max(widest(costs, found.fonts.cell), widthOf('Cost £', found.fonts.head)) + PADDING
+    return [...fields, ...(costOf ? [{ least: cost, wish: cost }] : [])]
     // What is typed moves no column.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [found, names, controls, heads, hasCost, size])
+  }, [found, names, controls, heads, size])
   return useMemo(() => {
     if (!found || !needs) return undefined
     const head = Math.max(MARKED, rowHead(count, found.fonts.number))
