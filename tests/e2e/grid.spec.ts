@@ -519,7 +519,7 @@ test('beside the costs the grid fits its place in every area, with no heading cu
     [legalAid, 'time-recordings'],
     [await makeCourtOfProtectionCase(page, 'Re Grid of a deputy'), 'time-recordings'],
     [interPartes, 'time-recordings'],
-    [(await makeHighCostCase(page, 'Re Grid of high cost')).uuid, 'disbursements'],
+    [await makeHighCostCase(page, 'Re Grid of high cost'), 'disbursements'],
   ] as const
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 })

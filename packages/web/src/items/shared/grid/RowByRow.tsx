@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Trash2, Undo2 } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ListFoot } from '../../../ui/table/ListFoot.tsx'
 import { MAX_PAGE_SIZE } from '../use-items.ts'
@@ -164,31 +164,29 @@ function problemBeyond(row: GridRow, { context: { names, controls } }: OpenGrid)
   return row.refusal ?? (beyond && `${controls[beyond.path]?.label ?? beyond.path}: ${beyond.message}`)
 }
 
-/** The rows one at a time, each as a form with large keys: what a sheet is where there is no room for one. */
-export function RowByRow({ tab, loadMore, grid, tools }: Props) {
-  const { store, state, context, costOf, stored, unloaded } = grid
-  const { at, row, setTyping, form, said, ...keys } = useRowKeys(grid)
-  const problemId = useId()
-  if (!row) return null
-  const cost = costOf?.(row)
+interface RowHeadProps extends Pick<ReturnType<typeof useRowKeys>, 'saveAll' | 'nextProblem'> {
+  tab: GridProps['tab']
+  grid: OpenGrid
+  at: number
+  row: GridRow
+}
+/** Which row it is, whether everything is stored, and what is to be said of the row as a whole. */
+function RowHead({ tab, grid, at, row, saveAll, nextProblem }: RowHeadProps) {
   const parent = row.stored && tab.parentOf?.(row.stored)
   return (
-    <Box ref={form} role="group" aria-label={`${tab.title}, row ${at + 1}`}>
-      <Tools last={state.history.done.at(-1)?.label} isFixed={isFree(row) || context.isLocked(row)} {...keys}>
-        {tools}
-      </Tools>
-      <Flex align="center" wrap="wrap" gap="2" mb="3" minH="7">
+    <>
+      <Flex align="center" wrap="wrap" gap="2" mb="2" minH="7">
         <Heading as="h2" textStyle="lg">
           {isFree(row) ? 'New row' : `Row ${at + 1}`}
         </Heading>
         <SaveState
-          state={state}
-          unsaved={store.unsaved().length}
-          saveAll={keys.saveAll}
-          nextProblem={keys.nextProblem}
+          state={grid.state}
+          unsaved={grid.store.unsaved().length}
+          saveAll={saveAll}
+          nextProblem={nextProblem}
         />
       </Flex>
-      <chakra.p id={problemId} role="status" textStyle="sm" color="danger.ink">
+      <chakra.p role="status" textStyle="sm" color="danger.ink">
         {problemBeyond(row, grid)}
       </chakra.p>
       {parent && (
@@ -196,6 +194,22 @@ export function RowByRow({ tab, loadMore, grid, tools }: Props) {
           {`This ${tab.singular} is changed in its ${parent.name}.`}
         </Text>
       )}
+    </>
+  )
+}
+
+/** The rows one at a time, each as a form with large keys: what a sheet is where there is no room for one. */
+export function RowByRow({ tab, loadMore, grid, tools }: Props) {
+  const { state, context, costOf, stored, unloaded } = grid
+  const { at, row, setTyping, form, said, ...keys } = useRowKeys(grid)
+  if (!row) return null
+  const cost = costOf?.(row)
+  return (
+    <Box ref={form} role="group" aria-label={`${tab.title}, row ${at + 1}`}>
+      <Tools last={state.history.done.at(-1)?.label} isFixed={isFree(row) || context.isLocked(row)} {...keys}>
+        {tools}
+      </Tools>
+      <RowHead tab={tab} grid={grid} at={at} row={row} {...keys} />
       <Box display="grid" gap="3" mb="4">
         {context.names.map((name, column) => (
           <RowField
