@@ -47,7 +47,7 @@ const style: SystemStyleObject = {
     top: '0',
     insetInlineEnd: '0',
     w: 'auto',
-    minW: 'max(100%, min(320px, 60vw))',
+    minW: 'full',
     h: 'auto',
     minH: 'full',
     maxH: '128px',
@@ -59,13 +59,13 @@ const style: SystemStyleObject = {
     bg: 'surface',
     zIndex: '2',
     '&[data-up]': { top: 'auto', bottom: '0' },
-    '&[data-large]': { boxShadow: 'floating' },
+    '&[data-large]': { minW: 'max(100%, min(320px, 60vw))', boxShadow: 'floating' },
   },
 }
 const Input = chakra('input', { base: style })
 const Area = chakra('textarea', { base: style }, { defaultProps: { rows: 1 } })
 
-/** Lets a text area grow upwards where the grid ends below it. */
+/** Lets a text area grow where its text has no room in one line: to the side, and upwards where the grid ends. */
 function useGrowth(field: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const area = field.current
@@ -74,8 +74,9 @@ function useGrowth(field: RefObject<HTMLElement | null>): void {
     if (!(area instanceof HTMLTextAreaElement) || !cell || !box) return
     const { top, bottom, height } = cell.getBoundingClientRect()
     const { top: first, bottom: last } = box.getBoundingClientRect()
+    area.removeAttribute('data-large')
+    area.toggleAttribute('data-large', area.offsetHeight > height)
     const needed = area.offsetHeight
-    area.toggleAttribute('data-large', needed > height)
     area.toggleAttribute('data-up', top + needed > last && bottom - needed > first)
   })
 }
