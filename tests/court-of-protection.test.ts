@@ -201,7 +201,7 @@ describe('the dates of the case', () => {
     const { uuid } = await newCourtOfProtectionCase(ASHDOWN, { start_date: '2024-04-01', end_date: '2024-04-01' })
     const backwards = {
       status: 422,
-      body: { details: { end_date: 'The case starts on 1 April 2024: enter that day or a later one.' } },
+      body: { details: { end_date: 'The case starts on 01/04/2024: enter that day or a later one.' } },
     }
     const firm = await firmOf(ASHDOWN)
     expect(
@@ -214,7 +214,7 @@ describe('the dates of the case', () => {
     expect(await change(uuid, { end_date: '2024-03-31' })).toMatchObject(backwards)
     expect(await change(uuid, { start_date: '2024-04-02' })).toMatchObject({
       status: 422,
-      body: { details: { end_date: 'The case starts on 2 April 2024: enter that day or a later one.' } },
+      body: { details: { end_date: 'The case starts on 02/04/2024: enter that day or a later one.' } },
     })
     // Beside a date that is none the other is not judged.
     expect(await change(uuid, { start_date: '2024-02-30', end_date: '2024-03-31' })).toMatchObject({
@@ -230,11 +230,11 @@ describe('the dates of the case', () => {
     const refused = (more: Body) => ashdown.rest('POST', `${at}/case-part`, { description: 'Outside', ...more })
     expect(await refused({ start_date: '2024-03-31' })).toMatchObject({
       status: 422,
-      body: { details: { start_date: 'The case starts on 1 April 2024: enter that day or a later one.' } },
+      body: { details: { start_date: 'The case starts on 01/04/2024: enter that day or a later one.' } },
     })
     expect(await refused({ end_date: '2025-04-01' })).toMatchObject({
       status: 422,
-      body: { details: { end_date: 'The case ends on 31 March 2025: enter that day or an earlier one.' } },
+      body: { details: { end_date: 'The case ends on 31/03/2025: enter that day or an earlier one.' } },
     })
     expect(await refused({ start_date: '2024-06-02', end_date: '2024-06-01' })).toMatchObject({
       status: 422,
@@ -253,9 +253,8 @@ describe('the dates of the case', () => {
       body: {
         details: {
           start_date:
-            'This is after 1 April 2024, a date of the case part “First half”: enter that day or an earlier one.',
-          end_date:
-            'This is before 31 March 2025, a date of the case part “Second half”: enter that day or a later one.',
+            'This is after 01/04/2024, a date of the case part “First half”: enter that day or an earlier one.',
+          end_date: 'This is before 31/03/2025, a date of the case part “Second half”: enter that day or a later one.',
         },
       },
     })

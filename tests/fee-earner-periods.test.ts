@@ -217,7 +217,7 @@ describe('what changes is shown before, and told in each case', () => {
         after: {
           value: 135.63,
           unpriced: 0,
-          because: expect.stringMatching(/^\S+ Earner is a panel member from 1 March 2025, before: no panel member\.$/),
+          because: expect.stringMatching(/^\S+ Earner is a panel member from 01\/03\/2025, before: no panel member\.$/),
         },
       },
     ])

@@ -45,7 +45,7 @@ test('a file is uploaded with its date, keeps it where a tree says nothing of it
       c: uuid,
     },
   )
-  expect(JSON.stringify(data)).toContain('File dated: b.pdf, nothing → 2024-02-29.')
+  expect(JSON.stringify(data)).toContain('File dated: b.pdf, nothing → 29/02/2024.')
 })
 
 test('a date is set through GraphQL, of a file alone, and not on a version that is stale', async () => {

@@ -116,7 +116,7 @@ describe('what a costs officer would raise', () => {
       rows: [{ list: 'disbursement', tab_value: null, count: 2 }],
     })
     expect(found.nodes.find(({ item }) => item === long)?.message).toMatch(
-      /^25 hours are recorded for .+ on 3 March 2025, in 2 rows\.$/,
+      /^25 hours are recorded for .+ on 03\/03\/2025, in 2 rows\.$/,
     )
   })
 
@@ -160,7 +160,7 @@ describe('what a costs officer would raise', () => {
     await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_type: 'criminal' })
     const { nodes } = await check(uuid)
     expect(nodes.map(({ rule }) => rule)).toEqual(['not_priced', 'before_certificate'])
-    expect(nodes[0]?.message).toMatch(/^Preparation of 2 February 2025 has no price\. Rate not held/)
+    expect(nodes[0]?.message).toMatch(/^Preparation of 02\/02\/2025 has no price\. Rate not held/)
   })
 
   test('a document attached to a hearing serves the hearing and its disbursements', async () => {
@@ -257,7 +257,7 @@ test('GraphQL answers counts and findings with the tab of each item', async () =
             nodes: [
               {
                 rule: 'attendance_not_evidenced',
-                message: 'Advocates’ meeting of 4 April 2025 has no evidence of attendance.',
+                message: 'Advocates’ meeting of 04/04/2025 has no evidence of attendance.',
                 item,
                 kind: 'hearing',
                 tab: 'otherFas',

@@ -165,8 +165,8 @@ describe('what is read of a case', () => {
     await add(uuid, 'hearing', interim({ date: '2025-04-09', end_time: '11:00' }))
     await add(uuid, 'hearing', interim({ date: '2025-04-10', end_time: '11:00' }))
     expect(await messagesOf(uuid, 'hearings_overlap')).toEqual([
-      'Interim hearing of 4 April 2025 begins before another of that day has ended, recorded for the same person.',
-      'Interim hearing of 9 April 2025 is on a day of the final hearing of 7 April 2025, recorded for the same person.',
+      'Interim hearing of 04/04/2025 begins before another of that day has ended, recorded for the same person.',
+      'Interim hearing of 09/04/2025 is on a day of the final hearing of 07/04/2025, recorded for the same person.',
     ])
     // Both of each pair.
     expect((await rows(uuid, 'hearing', 'hearings_overlap')).total_count).toBe(4)
@@ -199,7 +199,7 @@ describe('what is read of a case', () => {
     await answered('PATCH', `${at(uuid)}/narrative`, { narrative: 'The case was 𓀁.' }, 200)
     expect(await messagesOf(uuid, 'unprintable')).toEqual([
       'The narrative has a character that the documents cannot print: 𓀁. A sign is printed instead.',
-      'Preparation of 4 March 2025 has a character that the documents cannot print: 𓀀. A sign is printed instead.',
+      'Preparation of 04/03/2025 has a character that the documents cannot print: 𓀀. A sign is printed instead.',
     ])
   })
 
@@ -219,11 +219,11 @@ describe('what is read of a case', () => {
     await add(uuid, 'time-recording', work({ date: '2024-06-01', cop_case_part: part }))
     await add(uuid, 'time-recording', work({ date: '2024-06-02', description: 'Making a payment to the carers' }))
     expect(await messagesOf(uuid, 'outside_period')).toEqual([
-      'Preparation of 31 December 2023 is before 1 January 2024, the first day of the period of the case.',
-      'Preparation of 1 June 2024 is after 31 May 2024, the last day of its part, The spring.',
+      'Preparation of 31/12/2023 is before 01/01/2024, the first day of the period of the case.',
+      'Preparation of 01/06/2024 is after 31/05/2024, the last day of its part, The spring.',
     ])
     expect(await messagesOf(uuid, 'practice')).toEqual([
-      expect.stringMatching(/^Preparation of 2 June 2024, 1 hour at Grade [A-D]: not more than 3 minutes at Grade D/),
+      expect.stringMatching(/^Preparation of 02\/06\/2024, 1 hour at Grade [A-D]: not more than 3 minutes at Grade D/),
     ])
   })
 
@@ -245,7 +245,7 @@ describe('what is read of a case', () => {
     await add(uuid, 'disbursement', { ...fee, disbursement_type: 'court_fee', vat_exempt: false })
     expect(await messagesOf(uuid, 'counsel_twice')).toHaveLength(1)
     expect(await messagesOf(uuid, 'vat_on_court_fee')).toEqual([
-      'Court fee of 3 March 2025 (£10.00) is claimed with VAT of £2.00. Court fees bear none.',
+      'Court fee of 03/03/2025 (£10.00) is claimed with VAT of £2.00. Court fees bear none.',
     ])
   })
 })

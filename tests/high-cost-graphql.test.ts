@@ -204,7 +204,7 @@ test('what a costs officer would raise leads to the step', async () => {
           {
             item: step.uuid,
             tab: 'highCostSteps',
-            message: 'Travel of junior counsel of 4 March 2026 (£18.90) has no voucher.',
+            message: 'Travel of junior counsel of 04/03/2026 (£18.90) has no voucher.',
           },
         ]),
       },

@@ -152,7 +152,7 @@ test('the check before filing counts attendances with time, and names who is abo
   }
   const { nodes } = await answered<Found>('GET', `${at}/filing-check`)
   expect(nodes.map(({ rule }) => rule)).toEqual(['over_24_hours', 'long_row', 'above_guideline', 'codes_guessed'])
-  expect(nodes[0]?.message).toMatch(/^25 hours are recorded for .+ on 3 June 2024, in 3 rows\.$/)
+  expect(nodes[0]?.message).toMatch(/^25 hours are recorded for .+ on 03\/06\/2024, in 3 rows\.$/)
   expect(nodes[2]?.message).toMatch(
     /: 2 rows are claimed above the guideline hourly rate, at up to £500\.00 where it is £/,
   )

@@ -109,7 +109,7 @@ test('labels are what people read', async () => {
   expect(await labels('age-pace', 'sent_back')).toEqual(['Once', 'Twice', 'Three times or more'])
   expect(await labels('completed?from=2025-06-01&to=2025-08-31', 'month')).toEqual(['Jun 2025', 'Jul 2025', 'Aug 2025'])
   expect(await labels('unclaimed', 'case_type')).toContain('Care and supervision')
-  expect((await labels('dates', 'claim'))[0]).toBe('29 Feb 2024 · Dan Draft')
+  expect((await labels('dates', 'claim'))[0]).toBe('29/02/2024 · Dan Draft')
 })
 
 test('what is not known is said, and so is the moment', async () => {

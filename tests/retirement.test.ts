@@ -75,7 +75,7 @@ test('new work from that day on is refused in a sentence, and what stands is not
   await retire('2026-03-01')
   const refusal = await answered<Refusal>('POST', time, row('2026-03-01'), 422)
   expect(refusal.details.fee_earner).toMatch(
-    / is retired from 1 March 2026\. Choose someone else, or an earlier day\.$/,
+    / is retired from 01\/03\/2026\. Choose someone else, or an earlier day\.$/,
   )
   await answered('POST', time, row('2026-02-27'), 201)
   // What stood stays, and is changed in all else, its day among it.
@@ -136,7 +136,7 @@ test('nobody who is retired today becomes responsible for a case; one who is sta
   await answered('POST', `client/${client}/case/legal-aid`, careCase(firm), 201)
   await retire('2020-01-01')
   const refusal = await answered<Refusal>('POST', `client/${client}/case/legal-aid`, careCase(firm), 422)
-  expect(refusal.details.fee_earner).toMatch(/ is retired from 1 January 2020\. Choose someone else\.$/)
+  expect(refusal.details.fee_earner).toMatch(/ is retired from 01\/01\/2020\. Choose someone else\.$/)
   const path = `client/case/legal-aid/${caseUuid}`
   await answered('PATCH', path, { case_name: 'Another name', fee_earner: feeEarner })
   await answered('PATCH', path, { fee_earner: other })
@@ -157,8 +157,8 @@ test('a ledger takes the work of before, which its preview says, and refuses tha
   const { body } = await importsOf(owner, caseUuid).preview(HEAD + stood + early + late)
   expect(body.rows.map(({ state, messages }) => [state, messages.map(({ message }) => message).join(' ')])).toEqual([
     ['warning', 'The case has this row already. It is not stored again.'],
-    ['warning', `${name} is retired from 1 March 2026. This work is dated before, and is taken.`],
-    ['error', `${name} is retired from 1 March 2026. Choose someone else, or an earlier day.`],
+    ['warning', `${name} is retired from 01/03/2026. This work is dated before, and is taken.`],
+    ['error', `${name} is retired from 01/03/2026. Choose someone else, or an earlier day.`],
   ])
   const all = await upload(caseUuid, [HEAD + stood + early + late], '', 'ledger.csv', undefined, owner)
   expect([all.status, all.body.failed]).toMatchObject([422, [{ row: 4, value: name }]])

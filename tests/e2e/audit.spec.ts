@@ -64,16 +64,14 @@ async function recorded(page: Page, name: string): Promise<{ uuid: string; time:
   await api(page, 'mutation ($c: ID!, $u: ID!) { removeCostNote(caseUuid: $c, uuid: $u) }', { c: uuid, u: note.uuid })
   return { uuid, time: time.uuid }
 }
-const TIME = /Time recording of 3 February 2025, .*, Preparation/
+const TIME = /Time recording of 03\/02\/2025, .*, Preparation/
 
 test('each line names its object and leads to it; what is deleted is named alone @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid, time } = await recorded(page, 'Re Named lines')
   await openLogs(page, uuid)
   await expect(line(page, TIME, 'Time: 1.20 → 1.50.')).toBeVisible()
-  await expect(
-    line(page, /Comment on time recording of 3 February 2025, .*: “Which draft\?”/, 'Resolved.'),
-  ).toBeVisible()
+  await expect(line(page, /Comment on time recording of 03\/02\/2025, .*: “Which draft\?”/, 'Resolved.')).toBeVisible()
   const deleted = line(page, 'Cost note “Not needed after all”', 'Deleted.')
   await expect(deleted).toBeVisible()
   await expect(deleted.getByRole('link')).toHaveCount(0)

@@ -44,7 +44,7 @@ test('a finding leads to its row; put right, it goes; the rest is completed over
   await expect(button).toBeFocused()
 
   await button.click()
-  await drawer.getByRole('link', { name: /^Preparation of 2 January 2019/ }).press('Enter')
+  await drawer.getByRole('link', { name: /^Preparation of 02\/01\/2019/ }).press('Enter')
   await expect(drawer).toHaveCount(0)
   const row = page.getByRole('row', { name: /02\/01\/2019/ })
   await expect(row).toBeFocused()

@@ -88,7 +88,7 @@ test('whoever goes away names a deputy, and is there again', async ({ page }) =>
   await expect(pageField(page, 'Away to')).toHaveAccessibleDescription(/The last day cannot be before the first\./)
   await pageField(page, 'Away to').fill('5/1/2099')
   await button(page, 'Save the absence').click()
-  await expect(main(page)).toContainText('Away from 1 December 2098 to 5 January 2099. Tom Taker stands in.')
+  await expect(main(page)).toContainText('Away from 01/12/2098 to 05/01/2099. Tom Taker stands in.')
   await expectAccessible(page)
   await button(page, 'End the absence').click()
   await expect(pageField(page, 'Away from')).toHaveValue('')

@@ -55,7 +55,7 @@ test('a leaver is retired, and what was entered wrongly is removed and brought b
   await expect(dialog(page)).toContainText('offered for no new work')
   await field(page, 'First day without work').fill('01/03/2025')
   await save(page).click()
-  await expect(row(page, 'Lena Leaver (retired)').getByRole('img', { name: 'Retired from 1 March 2025' })).toBeVisible()
+  await expect(row(page, 'Lena Leaver (retired)').getByRole('img', { name: 'Retired from 01/03/2025' })).toBeVisible()
 
   // Out of the select of a new row, and on the row that has her.
   await gotoCase(page, worked)

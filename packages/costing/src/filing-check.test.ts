@@ -22,8 +22,8 @@ describe('what a costs officer would raise', () => {
     const notHeld = 'Rate not held: none before 2011-10-03.'
     const lines = [line({ item: 'i', notHeld }), line({ item: 'i', notHeld }), line({ notHeld })]
     expect(messages([time()], {}, lines)).toEqual([
-      'Fixed fee has no price. Rate not held: none before 3 October 2011.',
-      'Preparation of 3 March 2025 has no price. Rate not held: none before 3 October 2011.',
+      'Fixed fee has no price. Rate not held: none before 03/10/2011.',
+      'Preparation of 03/03/2025 has no price. Rate not held: none before 03/10/2011.',
     ])
     expect(found([time()], {}, [line({ item: 'i', notHeld, excludedBecause: 'Paid elsewhere.' })])).toEqual([])
     const bill = makeBill(makeHeads(['scheduled'], [lines], { scheduled: 'The fixed fee is paid instead.' }), {})
@@ -84,7 +84,7 @@ describe('what a costs officer would raise', () => {
     ]
     expect(found(day)).toEqual(['long_day work', 'long_row work'])
     const over = [...day, time({ uuid: 'last', activityType: 'advocacy', hours: 1 })]
-    expect(messages(over)[0]).toBe('24.01 hours are recorded for Priya Nair on 3 March 2025, in 4 rows.')
+    expect(messages(over)[0]).toBe('24.01 hours are recorded for Priya Nair on 03/03/2025, in 4 rows.')
     expect(found(over)).toEqual(['over_24_hours work', 'long_row work'])
     expect(found(over.map((one) => (one.uuid === 'h' ? { ...one, feeEarner: 'q' } : one)))).toEqual([
       'long_day work',
@@ -100,7 +100,7 @@ describe('what a costs officer would raise', () => {
     expect(found([paid({ amount: 9_999, disbursementType: 'court_fee', vatExempt: true })])).toEqual([])
     // Any kind of item with an amount.
     expect(messages([item({ kind: 'expert_fee', amount: 30_000 })])).toEqual([
-      'Expert fee of 3 March 2025 (£300.00) has no voucher.',
+      'Expert fee of 03/03/2025 (£300.00) has no voucher.',
     ])
   })
 
@@ -195,10 +195,10 @@ describe('between the parties', () => {
         priced,
       }),
     ).toEqual([
-      'Preparation of 1 February 2026 is dated in the future.',
-      '25 hours are recorded for Priya Nair on 3 March 2025, in 2 rows.',
-      'Preparation of 3 March 2025 takes 15 hours on one day, recorded in one row.',
-      'Attendance on client of 3 March 2025 takes 10 hours on one day, recorded in one row.',
+      'Preparation of 01/02/2026 is dated in the future.',
+      '25 hours are recorded for Priya Nair on 03/03/2025, in 2 rows.',
+      'Preparation of 03/03/2025 takes 15 hours on one day, recorded in one row.',
+      'Attendance on client of 03/03/2025 takes 10 hours on one day, recorded in one row.',
     ])
   })
 })
@@ -222,13 +222,13 @@ describe('bundle payments for interim hearings', () => {
   test('are made for two in public law, and for final hearings as often as there are', () => {
     expect(payments('care_and_supervision', ['interim', 'final', 'interim', 'final'])).toEqual([])
     expect(payments('placement', ['interim', 'interim', 'final', 'interim'])).toEqual([
-      'h3: Interim hearing of 4 March 2025 has a bundle payment, which is made for two interim hearings in public law.',
+      'h3: Interim hearing of 04/03/2025 has a bundle payment, which is made for two interim hearings in public law.',
     ])
   })
   test('are made for one in private law, also where their rate is not held, and not counted where they are not claimed', () => {
     const types = ['interim', 'interim']
     expect(payments('finance', types, { notHeld: 'Rate not held: Table 2(e).' })).toEqual([
-      'h1: Interim hearing of 2 March 2025 has a bundle payment, which is made for one interim hearing in private law.',
+      'h1: Interim hearing of 02/03/2025 has a bundle payment, which is made for one interim hearing in private law.',
     ])
     expect(payments('finance', types, { excludedBecause: 'No bundle payment is made.' })).toEqual([])
     expect(payments('finance', types, { description: 'Hearing unit 2' })).toEqual([])
@@ -322,21 +322,21 @@ test('the sentences name the item, its date and what is wrong', () => {
       paid({ uuid: 'j', disbursementType: 'travel_mileage' }),
     ]),
   ).toEqual([
-    'Preparation of 9 January 2025 is before the certificate was issued on 10 January 2025.',
-    'Preparation of 1 February 2026 is dated in the future.',
-    'Preparation of 3 March 2025 is recorded 3 times, alike in every detail.',
-    'Preparation of 3 March 2025 is recorded 3 times, alike in every detail.',
-    'Taxi of 3 March 2025 (£10.00) is recorded twice, alike in every detail.',
-    'Interim hearing of 3 March 2025 has no evidence of attendance.',
-    'Counsel fee of 3 March 2025 (£10.00) may be claimed twice: the LAA pays counsel directly under the Family Advocacy Scheme.',
-    'Travel mileage of 3 March 2025 (£10.00) may be claimed twice: exceptional travel is claimed for a hearing of that day.',
+    'Preparation of 09/01/2025 is before the certificate was issued on 10/01/2025.',
+    'Preparation of 01/02/2026 is dated in the future.',
+    'Preparation of 03/03/2025 is recorded 3 times, alike in every detail.',
+    'Preparation of 03/03/2025 is recorded 3 times, alike in every detail.',
+    'Taxi of 03/03/2025 (£10.00) is recorded twice, alike in every detail.',
+    'Interim hearing of 03/03/2025 has no evidence of attendance.',
+    'Counsel fee of 03/03/2025 (£10.00) may be claimed twice: the LAA pays counsel directly under the Family Advocacy Scheme.',
+    'Travel mileage of 03/03/2025 (£10.00) may be claimed twice: exceptional travel is claimed for a hearing of that day.',
   ])
 })
 
 test('an item without a date is named without one, and a person who is not known is no one by name', () => {
   expect(messages([paid({ date: null, amount: 9_999 })])).toEqual(['Taxi (£99.99) has no voucher.'])
   expect(messages([time({ feeEarner: 'z', hours: 2_500 })])).toEqual([
-    '25 hours are recorded for one fee earner on 3 March 2025.',
+    '25 hours are recorded for one fee earner on 03/03/2025.',
   ])
   expect(found([time({ feeEarner: null, hours: 2_500 })])).toEqual([])
 })

@@ -127,7 +127,7 @@ describe('a high cost case', () => {
       [
         'advocates_meetings',
         'step 4',
-        expect.stringContaining('Advocates’ meeting of 4 March 2025 is one of more than 2'),
+        expect.stringContaining('Advocates’ meeting of 04/03/2025 is one of more than 2'),
       ],
       ['advocates_meetings', 'step 5', expect.any(String)],
     ])
@@ -155,11 +155,11 @@ describe('a high cost case', () => {
       travel('f', { date: '2026-02-01', amount: null }),
     ]
     expect(found(priced(), days(1, 2, 3), {}, rows)).toEqual([
-      ['before_certificate', 'e', expect.stringContaining('Travel of junior counsel of 1 December 2024 (£18.90)')],
+      ['before_certificate', 'e', expect.stringContaining('Travel of junior counsel of 01/12/2024 (£18.90)')],
       ['after_today', 'f', expect.any(String)],
       ['duplicate', 'd', expect.any(String)],
       ['voucher_missing', 'e', expect.any(String)],
-      ['voucher_missing', 'c', 'Travel of junior counsel of 1 March 2025 (£18.90) has no voucher.'],
+      ['voucher_missing', 'c', 'Travel of junior counsel of 01/03/2025 (£18.90) has no voucher.'],
       ['voucher_missing', 'd', expect.any(String)],
     ])
   })
@@ -187,7 +187,7 @@ describe('a high cost case', () => {
       [
         'counsel_twice',
         'n',
-        'Counsel fee of 1 March 2025 (£640.00) may be claimed twice: counsel is paid by the event on that day.',
+        'Counsel fee of 01/03/2025 (£640.00) may be claimed twice: counsel is paid by the event on that day.',
       ],
     ])
     expect(twice(counsel({ party: 'x' }), note({ party: 'x' }))).toHaveLength(1)

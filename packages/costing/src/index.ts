@@ -73,4 +73,4 @@ export type {
 } from './facts/priced-case.ts'
 export * from './vocabulary/bill-codes.ts'
 export * from './vocabulary/vocabulary.ts'
-export { writtenDate } from './vocabulary/written-date.ts'
+export { asWritten, writtenDate } from './vocabulary/written-date.ts'

@@ -1,4 +1,4 @@
-import { writtenDate } from '@costdraft/costing'
+import { asWritten } from '@costdraft/costing'
 import type { CaseAddition } from './additions.ts'
 import {
   check,
@@ -252,10 +252,10 @@ function periodProblems({ withinCase, fields }: AnyKind, draft: Draft, { period 
     if (period?.start && date < period.start)
       problems.push({
         path,
-        message: `The case starts on ${writtenDate(period.start)}: enter that day or a later one.`,
+        message: `The case starts on ${asWritten(period.start)}: enter that day or a later one.`,
       })
     else if (period?.end && date > period.end)
-      problems.push({ path, message: `The case ends on ${writtenDate(period.end)}: enter that day or an earlier one.` })
+      problems.push({ path, message: `The case ends on ${asWritten(period.end)}: enter that day or an earlier one.` })
   }
   outside(first, start)
   outside(last, end)

@@ -1,4 +1,4 @@
-import { writtenDate } from '@costdraft/costing'
+import { asWritten } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
@@ -64,10 +64,10 @@ export async function assertRowsWithin(
   if (!earliest && !latest) return
   throw new ValidationError({
     ...(earliest && {
-      start_date: `This is after ${writtenDate(earliest.first ?? '')}, a date of ${nameOf(earliest)}: enter that day or an earlier one.`,
+      start_date: `This is after ${asWritten(earliest.first ?? '')}, a date of ${nameOf(earliest)}: enter that day or an earlier one.`,
     }),
     ...(latest && {
-      end_date: `This is before ${writtenDate(latest.last ?? '')}, a date of ${nameOf(latest)}: enter that day or a later one.`,
+      end_date: `This is before ${asWritten(latest.last ?? '')}, a date of ${nameOf(latest)}: enter that day or a later one.`,
     }),
   })
 }

@@ -1,4 +1,4 @@
-import { writtenDate } from '@costdraft/costing'
+import { asWritten } from '@costdraft/costing'
 import { isRetiredOn, retiredProblem } from '@costdraft/schema/clients/retirement.ts'
 import { fullName, type Earner } from './earner-names.ts'
 import type { Column } from './headings.ts'
@@ -25,7 +25,7 @@ export function retiredSince(earners: readonly Earner[]): (row: LedgerRow) => st
     const earner = byUuid.get(feeEarner)
     const from = earner?.retired_from
     return earner && from && !isRetiredOn(from, date)
-      ? `${fullName(earner)} is retired from ${writtenDate(from)}. This work is dated before, and is taken.`
+      ? `${fullName(earner)} is retired from ${asWritten(from)}. This work is dated before, and is taken.`
       : undefined
   }
 }

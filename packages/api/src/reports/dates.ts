@@ -1,4 +1,4 @@
-import { dayLabel } from '@costdraft/schema/reports/days.ts'
+import { asWritten } from '@costdraft/costing'
 import { sql, type RawBuilder } from 'kysely'
 import { dueDates } from '../case-routes/due-dates.ts'
 import { rowKeys, type ListQuery, type RowKey } from './row-keys.ts'
@@ -18,7 +18,7 @@ export const dueWithin = (clients: readonly string[], { from, to }: DuePeriod): 
 
 const dayKey: RowKey = {
   of: sql`dates.key_day`,
-  label: dayLabel,
+  label: asWritten,
   order: (day) => Number(day.replaceAll('-', '')),
   filter: (day) => ({ due_from: day, due_to: day }),
 }

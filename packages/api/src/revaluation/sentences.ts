@@ -1,4 +1,4 @@
-import { writtenDate, type FeeEarnerType } from '@costdraft/costing'
+import { asWritten, type FeeEarnerType } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FactChange } from '../clients/fee-earner-periods.ts'
 
@@ -25,7 +25,7 @@ function inWords(fact: FactChange['fact'], value: FactChange['before'], siteName
 export const earnerSentence = (name: string, changes: readonly FactChange[], siteName: Named): string =>
   `${name} is ${changes
     .map(({ from, fact, before, after }) => {
-      const day = from === null ? '' : ` from ${writtenDate(from)}`
+      const day = from === null ? '' : ` from ${asWritten(from)}`
       return `${inWords(fact, after, siteName)}${day}, before: ${inWords(fact, before, siteName)}`
     })
     .join('; ')}.`

@@ -2,7 +2,7 @@ import type { Hundredths } from '../vocabulary/hundredths.ts'
 import type { Pence } from '../vocabulary/money.ts'
 import type { FiledItem } from './facts.ts'
 import type { Found } from './finding.ts'
-import { writtenDate } from '../vocabulary/written-date.ts'
+import { asWritten } from '../vocabulary/written-date.ts'
 
 /** An amount as in "£1,250.00". */
 export const writtenAmount = (amount: Pence): string =>
@@ -23,7 +23,7 @@ function whatIs({ kind, activityType, hearingType, disbursementType }: FiledItem
 /** An item at the beginning of a sentence: "Counsel fee of 3 March 2025 (£350.00)". */
 export function nameOf(item: FiledItem): string {
   const what = whatIs(item)
-  const date = item.date === null ? '' : ` of ${writtenDate(item.date)}`
+  const date = item.date === null ? '' : ` of ${asWritten(item.date)}`
   const amount = item.amount === null ? '' : ` (${writtenAmount(item.amount)})`
   return `${what.charAt(0).toUpperCase()}${what.slice(1)}${date}${amount}`
 }

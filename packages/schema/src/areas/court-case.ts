@@ -1,4 +1,4 @@
-import { courtTypes, writtenDate } from '@costdraft/costing'
+import { courtTypes, asWritten } from '@costdraft/costing'
 import { check, field, type Draft, type Problem } from '../field.ts'
 import { IsoDate, oneOf, pounds, text } from '../structs.ts'
 import { sharedCaseFields } from './case-fields.ts'
@@ -37,5 +37,5 @@ export function periodProblems(draft: Draft, stored: Draft): Problem[] {
   const { start, end } = periodOf(draft)
   const before = periodOf(stored)
   if (!start || !end || end >= start || (start === before.start && end === before.end)) return []
-  return [{ path: 'endDate', message: `The case starts on ${writtenDate(start)}: enter that day or a later one.` }]
+  return [{ path: 'endDate', message: `The case starts on ${asWritten(start)}: enter that day or a later one.` }]
 }

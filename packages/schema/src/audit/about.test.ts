@@ -13,20 +13,20 @@ const hearing = item('hearing', { date: '2025-03-04', fee_earner: 'Priya Shah', 
 const none = { text: null, item: null, part_of: null, place: null }
 
 test.each([
-  ['hearing', { ...none, item: hearing }, 'Hearing of 4 March 2025, Priya Shah, Interim'],
+  ['hearing', { ...none, item: hearing }, 'Hearing of 04/03/2025, Priya Shah, Interim'],
   [
     'comment',
     { ...none, item: hearing, text: 'The note\nis missing' },
-    'Comment on hearing of 4 March 2025, Priya Shah, Interim: “The note is missing”',
+    'Comment on hearing of 04/03/2025, Priya Shah, Interim: “The note is missing”',
   ],
   [
     'hearing_disbursement',
     { ...none, item: item('hearing_disbursement', { type: 'taxi' }), part_of: hearing },
-    'Hearing disbursement, Taxi of hearing of 4 March 2025, Priya Shah, Interim',
+    'Hearing disbursement, Taxi of hearing of 04/03/2025, Priya Shah, Interim',
   ],
   ['cost_note', { ...none, item: item('cost_note', { text: 'x'.repeat(80) }) }, `Cost note “${'x'.repeat(60)}…”`],
   ['cost_note', { ...none, item: item('cost_note') }, 'Cost note'],
-  ['expert_fee', { ...none, item: item('expert_fee', { date: '2025-03-04' }) }, 'Expert fee of 4 March 2025'],
+  ['expert_fee', { ...none, item: item('expert_fee', { date: '2025-03-04' }) }, 'Expert fee of 04/03/2025'],
   ['note', { ...none, text: 'Ask counsel' }, 'Note “Ask counsel”'],
   ['file', { ...none, text: 'order.pdf' }, 'File order.pdf'],
   ['output', { ...none, text: 'Bill.pdf' }, 'Document Bill.pdf'],

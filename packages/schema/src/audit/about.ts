@@ -1,4 +1,4 @@
-import { writtenDate } from '@costdraft/costing'
+import { asWritten } from '@costdraft/costing'
 import { shortened } from '../text/cut-text.ts'
 import { labelOf } from '../labels.ts'
 
@@ -53,16 +53,16 @@ export function quoted(text: string): string {
 const inSentence = (label: string): string =>
   /^[A-Z][A-Z]/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`
 
-/** `Time recording of 3 February 2025, Priya Shah, Preparation`; its text where nothing else says which it is. */
+/** `Time recording of 03/02/2025, Priya Shah, Preparation`; its text where nothing else says which it is. */
 function itemName({ kind, date, fee_earner, type, text }: AuditedItem): string {
   const label = auditKindLabel(kind)
-  const facts = [date ? `${label} of ${writtenDate(date)}` : label, fee_earner, type && labelOf(type)].filter(Boolean)
+  const facts = [date ? `${label} of ${asWritten(date)}` : label, fee_earner, type && labelOf(type)].filter(Boolean)
   if (facts.length > 1 || !text) return facts.join(', ')
   return `${facts.join('')} ${quoted(text)}`
 }
 
 /**
- * The name of the record that an audit entry is about, such as `Comment on hearing of 4 March 2025, Priya Shah,
+ * The name of the record that an audit entry is about, such as `Comment on hearing of 04/03/2025, Priya Shah,
  * Interim: “The note is missing”`.
  */
 export function auditedName(entity: string, { text, item, part_of }: AuditedRecord): string {

@@ -22,6 +22,20 @@ test('enum values are shown by their labels, free text as entered', () => {
   ])
 })
 
+test('days are shown as they are written here, those in lists too', () => {
+  expect(
+    sentencesOf({
+      entity: 'case',
+      action: 'changed',
+      before: { end_date: null, days: [] },
+      after: { end_date: '2025-03-31', days: ['2025-03-03', '2025-03-04'] },
+    }),
+  ).toEqual(['End date: nothing → 31/03/2025.', 'Days: nothing → 03/03/2025, 04/03/2025.'])
+  expect(restoredValues('case', { end_date: '2025-03-31' }, { end_date: '2025-03-30' }, {})).toMatchObject([
+    { now: '31/03/2025', restored: '30/03/2025' },
+  ])
+})
+
 test('the Senior Courts Costs Office goes by its letters', () => {
   expect(
     sentencesOf({
@@ -105,8 +119,8 @@ test('texts are named by their kind, and long ones truncated', () => {
       after: { file_name: 'a.pdf', folder: '', ...after },
     })
   expect([datedAs({}, { dated: '2025-01-14' }), datedAs({ dated: '2025-01-14' }, {})]).toEqual([
-    ['File dated: a.pdf, nothing → 2025-01-14.'],
-    ['File dated: a.pdf, 2025-01-14 → nothing.'],
+    ['File dated: a.pdf, nothing → 14/01/2025.'],
+    ['File dated: a.pdf, 14/01/2025 → nothing.'],
   ])
 })
 

@@ -1,6 +1,6 @@
 import * as law from '@costdraft/costing'
 import { shortened } from '../text/cut-text.ts'
-import { inPounds } from '../text/in-words.ts'
+import { asWritten, inPounds } from '../text/in-words.ts'
 import type { ExternalId } from '../external-ids/external-ids.ts'
 import { pointsRaised } from '../filing/filing-words.ts'
 import { labelOf } from '../labels.ts'
@@ -43,6 +43,7 @@ const ENUM_VALUES = new Set(
     .flat()
     .map(String),
 )
+const DAY = /^\d{4}-\d\d-\d\d$/
 const UUID = /^[\da-f]{8}-[\da-f-]{27}$/
 
 const MAX_LENGTH = 160
@@ -51,6 +52,7 @@ const truncated = (text: string): string => shortened(text, MAX_LENGTH)
 
 function textValue(value: string, names: Names): string | undefined {
   if (UUID.test(value)) return names[value]
+  if (DAY.test(value)) return asWritten(value)
   return ENUM_VALUES.has(value) ? labelOf(value) : truncated(value)
 }
 

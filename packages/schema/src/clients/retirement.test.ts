@@ -11,8 +11,8 @@ test.each([
 
 test('sentences say who and from which day', () => {
   expect([retiredText('2026-03-01'), retiredProblem('Jane Roe', '2026-03-01')]).toEqual([
-    'Retired from 1 March 2026',
-    'Jane Roe is retired from 1 March 2026. Choose someone else, or an earlier day.',
+    'Retired from 01/03/2026',
+    'Jane Roe is retired from 01/03/2026. Choose someone else, or an earlier day.',
   ])
-  expect(retiredFromCases('Jane Roe', '2026-03-01')).toBe('Jane Roe is retired from 1 March 2026. Choose someone else.')
+  expect(retiredFromCases('Jane Roe', '2026-03-01')).toBe('Jane Roe is retired from 01/03/2026. Choose someone else.')
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { dayLabel, monthLabel, monthsLater } from './days.ts'
+import { monthLabel, monthsLater } from './days.ts'
 
-test('months and days are written as people read them, in whatever zone the process is', () => {
+test('months are written as people read them, in whatever zone the process is', () => {
   expect(['2026-01', '2026-12'].map(monthLabel)).toEqual(['Jan 2026', 'Dec 2026'])
-  expect(['2026-01-05', '2024-02-29', '2025-12-31'].map(dayLabel)).toEqual(['5 Jan 2026', '29 Feb 2024', '31 Dec 2025'])
 })
 
 test.each([

@@ -1,11 +1,7 @@
 const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** A month, `yyyy-mm`, as people read it: *Jan 2026*. */
 export const monthLabel = (text: string): string => month.format(new Date(`${text}-01T00:00:00Z`))
-/** A day, `yyyy-mm-dd`, as people read it: *5 Jan 2026*. */
-export const dayLabel = (text: string): string => day.format(new Date(`${text}T00:00:00Z`))
-
 /** The same day that many months later or, below zero, before: the last of its month where that has no such day. */
 export function monthsLater(text: string, months: number): string {
   const [year = 0, ofYear = 1, ofMonth = 1] = text.split('-').map(Number)

@@ -1,3 +1,6 @@
+/** A day (`yyyy-mm-dd`) as it is written here: 14/01/2025. */
+export { asWritten } from '@costdraft/costing'
+
 /** A number with its noun: 1 case, 12,000 cases. `many` is the noun for several, with an s unless said. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
@@ -9,6 +12,3 @@ export const listed = (parts: readonly string[]): string =>
 const sterling = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 /** An amount in pounds: £1,234.50. */
 export const inPounds = (pounds: number): string => sterling.format(pounds)
-
-/** A day (`yyyy-mm-dd`) as it is written here: 14/01/2025. */
-export const asWritten = (day: string): string => day.split('-').toReversed().join('/')

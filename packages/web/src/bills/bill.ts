@@ -1,4 +1,4 @@
-import { formatLongDay } from '../formats/dates.ts'
+import { formatDay } from '../formats/dates.ts'
 import type { CaseTotalsQuery, ExplainQuery } from '../generated/graphql.ts'
 
 export type Totals = CaseTotalsQuery['case']['totals']
@@ -11,7 +11,7 @@ export type Authority = NonNullable<Line['authority']>
 
 /** Whose own edition of a table it is, as a sentence; undefined for an edition of the statute. */
 export const ownEditionSentence = ({ own }: Pick<Authority, 'own'>): string | undefined =>
-  own ? `Own edition of ${own.firm}, recorded by ${own.by} on ${formatLongDay(own.on)}` : undefined
+  own ? `Own edition of ${own.firm}, recorded by ${own.by} on ${formatDay(own.on)}` : undefined
 
 /** Whether a line of a head is priced from a provisional rate table. */
 export const isProvisional = ({ provisional }: Head): boolean => provisional === true

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { writtenDate } from '@costdraft/costing'
+import { asWritten } from '@costdraft/costing'
 import { feeEarnerForm } from '@costdraft/schema/clients/clients.ts'
 import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
@@ -28,7 +28,7 @@ function changeInWords(
   const name = fullName({ firstname, surname })
   const text = changesText(controls, { ...periodOn(periods, from ?? londonToday()) }, datedOf(changes))
   return from
-    ? { title: `Change ${name} from ${writtenDate(from)}?`, text }
+    ? { title: `Change ${name} from ${asWritten(from)}?`, text }
     : { title: `Correct ${name}?`, text: `${text} ${correctionHint(periods, londonToday())}` }
 }
 
@@ -67,7 +67,7 @@ export function useSaveFeeEarner(
         })
       },
       read: (current, { value: { from } }) => storedOn(current, from ?? londonToday()),
-      note: ({ value: { from } }) => (from ? `Your change holds from ${writtenDate(from)}.` : undefined),
+      note: ({ value: { from } }) => (from ? `Your change holds from ${asWritten(from)}.` : undefined),
     },
     refetch,
   )

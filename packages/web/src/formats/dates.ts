@@ -3,17 +3,7 @@ import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
 /** The time of England and Wales, wherever the browser is: what one person reads, another finds. */
 const LONDON = { timeZone: 'Europe/London' } as const
 const date = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', ...LONDON })
-const dateTime = new Intl.DateTimeFormat('en-GB', {
-  ...LONDON,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...LONDON })
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', ...LONDON })
 const MS_PER_HOUR = 3_600_000
 const HOURS_PER_DAY = 24
 const MS_PER_DAY = HOURS_PER_DAY * MS_PER_HOUR
@@ -26,8 +16,9 @@ const formatWith = (format: Intl.DateTimeFormat, timestamp: string): string => {
 /** The date of a moment in London: 31/01/2026. */
 export const formatDay = (timestamp: string): string => formatWith(date, timestamp)
 
-/** The date of a moment in words, in London: 31 January 2026. */
-export const formatLongDay = (timestamp: string): string => formatWith(longDate, timestamp)
+/** A moment in a list, short: the time if it is of today (14:05), else the date (31/01/2026). */
+export const formatMoment = (timestamp: string): string =>
+  formatDay(timestamp) === date.format(new Date()) ? formatTime(timestamp) : formatDay(timestamp)
 
 /** The time of day of a moment in London: 14:05. */
 export const formatTime = (timestamp: string): string => formatWith(time, timestamp)
@@ -35,13 +26,13 @@ export const formatTime = (timestamp: string): string => formatWith(time, timest
 /** The number of days from one calendar date (`yyyy-mm-dd`) to another. */
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MS_PER_DAY
 
-/** The date of a moment in London relative to today: Today, Yesterday, or 31 January 2026. */
+/** The date of a moment in London relative to today: Today, Yesterday, or 31/01/2026. */
 export function formatRelativeDay(timestamp: string): string {
   const value = parseUtc(timestamp)
-  if (Number.isNaN(value.getTime())) return formatLongDay(timestamp)
+  if (Number.isNaN(value.getTime())) return formatDay(timestamp)
   const days = daysBetween(londonDay(value), londonToday())
   if (days === 0) return 'Today'
-  return days === 1 ? 'Yesterday' : formatLongDay(timestamp)
+  return days === 1 ? 'Yesterday' : formatDay(timestamp)
 }
 
 /** How many days ago a moment was, by the calendar of London. */
@@ -54,8 +45,9 @@ export function formatAge(timestamp: string): string {
   return hours < HOURS_PER_DAY ? `${hours} h` : `${Math.floor(hours / HOURS_PER_DAY)} d`
 }
 
-/** A moment as date and time in London: 31 Jan 2026, 14:05. */
-export const formatDateTime = (timestamp: string): string => formatWith(dateTime, timestamp)
+/** A moment as date and time in London: 31/01/2026, 14:05. */
+export const formatDateTime = (timestamp: string): string =>
+  [formatDay(timestamp), formatTime(timestamp)].filter((part, i, all) => part !== all[i - 1]).join(', ')
 
 /** The time of day in London: 14:05. */
 export const formatClock = (value: Date): string => time.format(value)
@@ -66,10 +58,6 @@ export const localIsoDate = (moment: Date): string =>
 
 /** A calendar date (`yyyy-mm-dd`, no time zone) in British notation: 31/01/2026. */
 export const formatIsoDate = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/')
-
-const inWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-/** A calendar date (`yyyy-mm-dd`, no time zone) in words: 31 Jan 2026. */
-export const formatDayInWords = (iso: string): string => inWords.format(new Date(`${iso}T00:00:00Z`))
 
 const isoOfUtc = (value: Date): string => value.toISOString().slice(0, 10)
 /** Today in the local time zone, as `yyyy-mm-dd`. */

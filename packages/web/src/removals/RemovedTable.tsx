@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { formatDateTime, formatDay } from '../formats/dates.ts'
+import { formatDateTime, formatMoment } from '../formats/dates.ts'
 import type { RemovalsQuery } from '../generated/graphql.ts'
 import type { Column } from '../ui/table/columns.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
@@ -17,17 +17,17 @@ const columnsOf = (restore: (row: Removed) => void): RemovedColumn[] => [
     head: 'Removed',
     isNamed: true,
     isOneLine: true,
-    cell: ({ removedAt }) => formatDay(removedAt),
+    cell: ({ removedAt }) => formatMoment(removedAt),
     tooltip: ({ removedAt, removedBy }) => `${formatDateTime(removedAt)} by ${removedBy}`,
   },
   {
-    head: 'Undo',
+    head: 'Bring back',
     isHeadHidden: true,
-    width: 84,
+    width: 108,
     align: 'end',
     cell: (row) => (
       <Button type="button" size="xs" aria-label={`Bring back ${row.name}`} onClick={() => restore(row)}>
-        Undo
+        Bring back
       </Button>
     ),
   },

@@ -5,7 +5,7 @@ import { Printer } from 'lucide-react'
 import { Navigate, useParams } from 'react-router'
 import { ForbiddenPage } from '../access/ForbiddenPage.tsx'
 import { useAddition } from '../access/viewer.ts'
-import { formatDateTime, formatDayInWords } from '../formats/dates.ts'
+import { formatDateTime, formatIsoDate } from '../formats/dates.ts'
 import { useSetRecordName } from '../navigation/record-name.ts'
 import { ErrorPage } from '../ui/ErrorPage.tsx'
 import { messages } from '../ui/messages.ts'
@@ -35,7 +35,7 @@ const noFirms: { uuid: string; name: string }[] = []
 
 /** Of when the figures are, and of what period. */
 function timesOf({ asOf, from, to }: ReportTables): string {
-  const days = [from, to].map((day) => day && formatDayInWords(day))
+  const days = [from, to].map((day) => day && formatIsoDate(day))
   const period = days[0] ? days.filter(Boolean).join(' – ') : days[1] && `until ${days[1]}`
   return [`As of ${formatDateTime(asOf)}`, period].filter(Boolean).join(' · ')
 }

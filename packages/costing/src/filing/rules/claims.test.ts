@@ -135,13 +135,13 @@ describe('outside the period', () => {
   test('of the case, both days of which are in it, or of the part', () => {
     for (const date of ['2025-01-01', '2025-12-31', null]) expect(found(date)).toEqual([])
     expect(found('2024-12-31')).toEqual([
-      'i: Preparation of 31 December 2024 is before 1 January 2025, the first day of the period of the case.',
+      'i: Preparation of 31/12/2024 is before 01/01/2025, the first day of the period of the case.',
     ])
     expect(found('2026-01-01')).toEqual([
-      'i: Preparation of 1 January 2026 is after 31 December 2025, the last day of the period of the case.',
+      'i: Preparation of 01/01/2026 is after 31/12/2025, the last day of the period of the case.',
     ])
     expect(found('2025-01-31', 'p1')).toEqual([
-      'i: Preparation of 31 January 2025 is before 1 February 2025, the first day of its part, First year.',
+      'i: Preparation of 31/01/2025 is before 01/02/2025, the first day of its part, First year.',
     ])
     expect(found('2025-02-01', 'p1')).toEqual([])
     expect(found('2025-02-01', 'gone')).toEqual([])
@@ -160,7 +160,7 @@ describe('what is commonly not allowed of the work of a deputy', () => {
 
   test('a payment of more than three minutes, or above Grade D', () => {
     expect(found(worked('Making a  payment to the carers', 10, 'B'))).toEqual([
-      `i: Preparation of 3 March 2025, 0.1 hours at Grade B: not more than 3 minutes at Grade D are allowed for a routine payment (${SOURCE}).`,
+      `i: Preparation of 03/03/2025, 0.1 hours at Grade B: not more than 3 minutes at Grade D are allowed for a routine payment (${SOURCE}).`,
     ])
     expect(found(worked('Paying the invoices', 5, 'D'))).toEqual([])
     expect(found(worked('Paying the invoices', 6, 'D'))).toHaveLength(1)

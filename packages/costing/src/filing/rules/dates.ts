@@ -1,6 +1,6 @@
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
-import { writtenDate } from '../../vocabulary/written-date.ts'
+import { asWritten } from '../../vocabulary/written-date.ts'
 import { findingOn, nameOf } from '../words.ts'
 
 const dateOfIssue = ({ priced }: FilingFacts): string | null =>
@@ -15,7 +15,7 @@ export const beforeCertificate: FilingRule = (facts) => {
   if (issued === null) return []
   return facts.items.flatMap((item) =>
     item.date !== null && item.date < issued
-      ? [findingOn(item, `${nameOf(item)} is before the certificate was issued on ${writtenDate(issued)}.`)]
+      ? [findingOn(item, `${nameOf(item)} is before the certificate was issued on ${asWritten(issued)}.`)]
       : [],
   )
 }

@@ -1,7 +1,7 @@
 import type { Line } from '../../bills/line.ts'
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule, Found } from '../finding.ts'
-import { writtenDate } from '../../vocabulary/written-date.ts'
+import { asWritten } from '../../vocabulary/written-date.ts'
 import { findingOn, nameOf } from '../words.ts'
 
 /** The lines of a bill that are counted: neither they nor their heads are excluded. */
@@ -11,7 +11,7 @@ export const countedLines = ({ bill }: FilingFacts): Line[] =>
   )
 
 const withWrittenDates = (sentence: string): string =>
-  sentence.replaceAll(/\d{4}-\d\d-\d\d/g, (date) => writtenDate(date))
+  sentence.replaceAll(/\d{4}-\d\d-\d\d/g, (date) => asWritten(date))
 
 /**
  * Claimed work without a price: no rate is held for it, or the part of a two-part case to which it belongs is not

@@ -1,12 +1,12 @@
 import type { FiledItem, FilingFacts, Period } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
-import { writtenDate } from '../../vocabulary/written-date.ts'
+import { asWritten } from '../../vocabulary/written-date.ts'
 import { findingOn, nameOf } from '../words.ts'
 
 /** On which side of a period a date is, in words; undefined if it is in it. */
 function sideOf(date: string, { start, end }: Period): string | undefined {
-  if (start !== null && date < start) return `before ${writtenDate(start)}, the first day`
-  return end !== null && date > end ? `after ${writtenDate(end)}, the last day` : undefined
+  if (start !== null && date < start) return `before ${asWritten(start)}, the first day`
+  return end !== null && date > end ? `after ${asWritten(end)}, the last day` : undefined
 }
 
 function outside({ date, part }: FiledItem, { period, parts }: FilingFacts): string | undefined {

@@ -30,8 +30,8 @@ const whole = (date: string): Sitting => ({ date, start: null, end: null })
 describe('long rows', () => {
   test.each([
     [800, []],
-    [801, ['i: Preparation of 3 March 2025 takes 8.01 hours on one day, recorded in one row.']],
-    [2_400, ['i: Preparation of 3 March 2025 takes 24 hours on one day, recorded in one row.']],
+    [801, ['i: Preparation of 03/03/2025 takes 8.01 hours on one day, recorded in one row.']],
+    [2_400, ['i: Preparation of 03/03/2025 takes 24 hours on one day, recorded in one row.']],
     [2_401, []],
   ])('of %d hundredths of an hour', (hours, expected) =>
     expect(foundBy('long_row', [time({ hours })])).toEqual(expected),
@@ -61,11 +61,11 @@ describe('a day of one person', () => {
   ]
   test.each([
     [600, 599, [], []],
-    [600, 600, ['a: 12 hours are recorded for Priya Nair on 3 March 2025, in 2 rows.'], []],
-    [1_200, 1_200, ['a: 24 hours are recorded for Priya Nair on 3 March 2025, in 2 rows.'], []],
-    [1_200, 1_201, [], ['b: 24.01 hours are recorded for Priya Nair on 3 March 2025, in 2 rows.']],
+    [600, 600, ['a: 12 hours are recorded for Priya Nair on 03/03/2025, in 2 rows.'], []],
+    [1_200, 1_200, ['a: 24 hours are recorded for Priya Nair on 03/03/2025, in 2 rows.'], []],
+    [1_200, 1_201, [], ['b: 24.01 hours are recorded for Priya Nair on 03/03/2025, in 2 rows.']],
     // One row alone is a long row.
-    [1_300, 0, ['a: 13 hours are recorded for Priya Nair on 3 March 2025, in 2 rows.'], []],
+    [1_300, 0, ['a: 13 hours are recorded for Priya Nair on 03/03/2025, in 2 rows.'], []],
   ])('of %d and %d hundredths of an hour', (first, second, long, over) => {
     expect(foundBy('long_day', day(first, second))).toEqual(long)
     expect(foundBy('over_24_hours', day(first, second))).toEqual(over)
@@ -82,7 +82,7 @@ describe('hearings of one person', () => {
     const first = heard('a', { sittings: [at('10:00', '12:00')] })
     expect(overlap(first, heard('b', { sittings: [at('12:00', '13:00')] }))).toEqual([])
     expect(overlap(first, heard('b', { sittings: [at('11:59', '13:00')] }))).toEqual([
-      'b: Interim hearing of 3 March 2025 begins before another of that day has ended, recorded for the same person.',
+      'b: Interim hearing of 03/03/2025 begins before another of that day has ended, recorded for the same person.',
     ])
     expect(overlap(first, heard('b', { sittings: [at('11:59', '13:00')] }, { feeEarner: 'q' }))).toEqual([])
     expect(overlap(first, heard('b', { sittings: [at('11:59', '13:00', '2025-03-04')] }))).toEqual([])
@@ -99,10 +99,10 @@ describe('hearings of one person', () => {
     const days = heard('a', { sittings: [whole('2025-03-03'), whole('2025-03-04')] }, { hearingType: 'final' })
     const other = heard('b', { sittings: [at('10:00', '11:00', '2025-03-04')] }, { date: '2025-03-04' })
     expect(overlap(days, other)).toEqual([
-      'b: Interim hearing of 4 March 2025 is on a day of the final hearing of 3 March 2025, recorded for the same person.',
+      'b: Interim hearing of 04/03/2025 is on a day of the final hearing of 03/03/2025, recorded for the same person.',
     ])
     expect(overlap(heard('a', { sittings: [whole('2025-03-03'), whole('2025-03-03')] }))).toEqual([
-      'a: Interim hearing of 3 March 2025 has one of its days twice.',
+      'a: Interim hearing of 03/03/2025 has one of its days twice.',
     ])
   })
   test('recorded for two parts, or alike in every detail, are no overlap', () => {
@@ -128,7 +128,7 @@ test('a hearing before a High Court judge is above a certificate of any other ju
     })
   }
   expect(above('high_court_judge', 'other_judge')).toEqual([
-    'a: Interim hearing of 3 March 2025 is claimed before a High Court judge, and the certificate says a judge below the High Court.',
+    'a: Interim hearing of 03/03/2025 is claimed before a High Court judge, and the certificate says a judge below the High Court.',
   ])
   expect(above('high_court_judge', 'circuit_district_judge')).toHaveLength(1)
   expect(above('high_court_judge', 'high_court_judge')).toEqual([])
@@ -141,14 +141,14 @@ test('exceptional travel is claimed for no more days than a final hearing has', 
   expect(final(2, 2)).toEqual([])
   expect(final(2, null)).toEqual([])
   expect(final(1, 2)).toEqual([
-    'a: Final hearing of 3 March 2025 is of 1 day, and exceptional travel is claimed for 2 days.',
+    'a: Final hearing of 03/03/2025 is of 1 day, and exceptional travel is claimed for 2 days.',
   ])
 })
 
 test('court fees bear no VAT', () => {
   const fee = paid({ disbursementType: 'court_fee', amount: 25_500 })
   expect(foundBy('vat_on_court_fee', [fee])).toEqual([
-    'i: Court fee of 3 March 2025 (£255.00) is claimed with VAT of £51.00. Court fees bear none.',
+    'i: Court fee of 03/03/2025 (£255.00) is claimed with VAT of £51.00. Court fees bear none.',
   ])
   expect(foundBy('vat_on_court_fee', [{ ...fee, vatExempt: true }, paid({ uuid: 'j' })])).toEqual([])
 })
@@ -158,7 +158,7 @@ test('texts that cannot be printed are named with their characters', () => {
   const said = foundBy('unprintable', items, { unprintable: new Map([['narrative', ['𓀁', '𓀂']]]) })
   expect(said).toEqual([
     'null: The narrative has characters that the documents cannot print: 𓀁 𓀂. A sign is printed instead.',
-    'i: Preparation of 3 March 2025 has a character that the documents cannot print: 𓀀. A sign is printed instead.',
+    'i: Preparation of 03/03/2025 has a character that the documents cannot print: 𓀀. A sign is printed instead.',
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { FiledItem, FilingFacts } from '../facts.ts'
 import type { FilingRule, Found } from '../finding.ts'
-import { writtenDate } from '../../vocabulary/written-date.ts'
+import { asWritten } from '../../vocabulary/written-date.ts'
 
 /** Hundredths of an hour: what a day has, and what is much for one person. */
 const DAY = 2_400
@@ -42,7 +42,7 @@ function workedDays({ items }: FilingFacts): WorkedDay[] {
 
 /** A finding about a day; it leads to the longest item of that day. */
 const ofDay = ({ feeEarners }: FilingFacts, { feeEarner, date, hours, most, items }: WorkedDay): Found => ({
-  message: `${hours / 100} hours are recorded for ${feeEarners.get(feeEarner) ?? 'one fee earner'} on ${writtenDate(date)}${items.size > 1 ? `, in ${items.size} rows` : ''}.`,
+  message: `${hours / 100} hours are recorded for ${feeEarners.get(feeEarner) ?? 'one fee earner'} on ${asWritten(date)}${items.size > 1 ? `, in ${items.size} rows` : ''}.`,
   item: most.uuid,
   items: [...items],
   kind: most.kind,

@@ -5,7 +5,7 @@ import { Link as To } from 'react-router'
 import type { SortField } from '../../generated/graphql.ts'
 import { NOT_PRICED } from '../../formats/format-money.ts'
 import { earnerName } from '../../formats/earner-name.ts'
-import { formatAge, formatDateTime, formatDay } from '../../formats/dates.ts'
+import { formatAge, formatDateTime, formatMoment } from '../../formats/dates.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import { Mark } from '../../ui/Mark.tsx'
 import { Unavailable } from '../../ui/Unavailable.tsx'
@@ -121,7 +121,7 @@ const columns = {
     isNamed: true,
     sort: 'updated_at',
     isOneLine: true,
-    cell: ({ updatedAt }) => (updatedAt ? formatDay(updatedAt) : <Unavailable />),
+    cell: ({ updatedAt }) => (updatedAt ? formatMoment(updatedAt) : <Unavailable />),
     tooltip: ({ updatedAt }) => (updatedAt ? formatDateTime(updatedAt) : ''),
   },
   review: {

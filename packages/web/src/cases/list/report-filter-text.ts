@@ -1,6 +1,6 @@
 import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { markLabels, type DueDate } from '@costdraft/schema/reports/case-marks.ts'
-import { formatDayInWords } from '../../formats/dates.ts'
+import { formatIsoDate } from '../../formats/dates.ts'
 import type { ReportFilters } from './report-filters.ts'
 
 /** A filter that a report has set, in words, and what takes it off. */
@@ -14,11 +14,11 @@ const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 /** The days of a filter after what they are of: `1 Jan 2026 – 31 Jan 2026`, `from 1 Jan 2026`. */
 function daysText(from: string | undefined, to: string | undefined): string {
   if (from && to) {
-    const [first, last] = [formatDayInWords(from), formatDayInWords(to)]
+    const [first, last] = [formatIsoDate(from), formatIsoDate(to)]
     return first === last ? first : `${first} – ${last}`
   }
-  if (from) return `from ${formatDayInWords(from)}`
-  return to ? `until ${formatDayInWords(to)}` : ''
+  if (from) return `from ${formatIsoDate(from)}`
+  return to ? `until ${formatIsoDate(to)}` : ''
 }
 
 const dueWords: Readonly<Record<DueDate, string>> = { claim: 'Claim due', hearing: 'Hearing' }

@@ -3,7 +3,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { Eye, Pencil } from 'lucide-react'
 import { Link as RouterLink } from 'react-router'
 import type { ClientsQuery } from '../../generated/graphql.ts'
-import { formatDateTime, formatDay } from '../../formats/dates.ts'
+import { formatDateTime, formatMoment } from '../../formats/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import type { ClientsSection } from '../client-paths.ts'
@@ -67,7 +67,7 @@ export const archivedColumns = (section: ClientsSection, restore: (row: ClientRo
     head: 'Archived',
     isNamed: true,
     isOneLine: true,
-    cell: ({ archivedAt }) => archivedAt && formatDay(archivedAt),
+    cell: ({ archivedAt }) => archivedAt && formatMoment(archivedAt),
     tooltip: ({ archivedAt }) => (archivedAt ? formatDateTime(archivedAt) : ''),
   },
   {

@@ -41,7 +41,7 @@ describe('a period', () => {
   })
 
   test('begins at a day, or never began', () => {
-    expect(all.map(beginningText)).toEqual(['Since the beginning', 'From 1 March 2025', 'From 1 September 2026'])
+    expect(all.map(beginningText)).toEqual(['Since the beginning', 'From 01/03/2025', 'From 01/09/2026'])
   })
 
   test('names its facts, and marks those that differ from the period before it', () => {
@@ -56,17 +56,17 @@ describe('a period', () => {
 
 test('a coming period is told in the list, with what changes', () => {
   expect(comingText([first, qualified], TODAY, siteName)).toBeUndefined()
-  expect(comingText(all, TODAY, siteName)).toBe('From 1 September 2026: Truro, Panel member')
+  expect(comingText(all, TODAY, siteName)).toBe('From 01/09/2026: Truro, Panel member')
   expect(comingText(undefined, TODAY, siteName)).toBeUndefined()
   const same = { ...qualified, from: '2026-10-01' }
-  expect(comingText([qualified, same], TODAY, siteName)).toBe('From 1 October 2026: no change')
+  expect(comingText([qualified, same], TODAY, siteName)).toBe('From 01/10/2026: no change')
 })
 
 test.each([
   [[first], 'Changes it for all days, past years included.'],
-  [[first, moves], 'Changes it for all days until 31 August 2026.'],
-  [[first, qualified], 'Changes it from 1 March 2025 on.'],
-  [all, 'Changes it from 1 March 2025 until 31 August 2026.'],
+  [[first, moves], 'Changes it for all days until 31/08/2026.'],
+  [[first, qualified], 'Changes it from 01/03/2025 on.'],
+  [all, 'Changes it from 01/03/2025 until 31/08/2026.'],
 ])('a correction of %o says which days it changes', (periods, hint) => {
   expect(correctionHint(periods, TODAY)).toBe(hint)
 })
@@ -75,8 +75,8 @@ test.each([
   ['', undefined],
   ['no date', undefined],
   ['2026-10-01', undefined],
-  ['2025-06-01', 'Holds until 31 August 2026; another period follows.'],
-  ['2025-03-01', 'A period begins on this day already: it is corrected, until 31 August 2026.'],
+  ['2025-06-01', 'Holds until 31/08/2026; another period follows.'],
+  ['2025-03-01', 'A period begins on this day already: it is corrected, until 31/08/2026.'],
   ['2026-09-01', 'A period begins on this day already: it is corrected.'],
 ])('the first day %s is explained by the other periods', (day, hint) => {
   expect(firstDayHint(all, day)).toBe(hint)

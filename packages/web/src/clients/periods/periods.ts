@@ -1,4 +1,4 @@
-import { writtenDate, type FeeEarnerType, type Grade } from '@costdraft/costing'
+import { asWritten, type FeeEarnerType, type Grade } from '@costdraft/costing'
 import { feeEarnerForm } from '@costdraft/schema/clients/clients.ts'
 import { hasBegun, periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
@@ -38,7 +38,7 @@ export function stateOf(periods: Periods, period: Period, today: string): 'in fo
 
 /** When a period begins, in words. */
 export const beginningText = ({ from }: Pick<Period, 'from'>): string =>
-  from === null ? 'Since the beginning' : `From ${writtenDate(from)}`
+  from === null ? 'Since the beginning' : `From ${asWritten(from)}`
 
 interface Fact {
   text: string
@@ -75,14 +75,14 @@ export function comingText(
 /** The last day of what holds on a day, in words; undefined if no later period ends it. */
 function lastDayText(periods: Periods, day: string): string | undefined {
   const next = periods.find((one) => !hasBegun(one, day))?.from
-  return next ? writtenDate(addDays(next, -1)) : undefined
+  return next ? asWritten(addDays(next, -1)) : undefined
 }
 
 /** Which days a correction of what holds today changes. */
 export function correctionHint(periods: Periods, today: string): string {
   const from = periodOn(periods, today)?.from
   const until = lastDayText(periods, today)
-  if (from) return `Changes it from ${writtenDate(from)} ${until ? `until ${until}` : 'on'}.`
+  if (from) return `Changes it from ${asWritten(from)} ${until ? `until ${until}` : 'on'}.`
   return until ? `Changes it for all days until ${until}.` : 'Changes it for all days, past years included.'
 }
 

@@ -2,7 +2,7 @@ import { Button, Flex, chakra } from '@chakra-ui/react'
 import { config } from '../../access/config.ts'
 import { useAddition, useViewer } from '../../access/viewer.ts'
 import type { AdministratorsQuery } from '../../generated/graphql.ts'
-import { formatDateTime, formatLongDay } from '../../formats/dates.ts'
+import { formatDateTime, formatDay } from '../../formats/dates.ts'
 import { StaticHead } from '../../ui/table/StaticHead.tsx'
 import { table } from '../../ui/table/table-styles.ts'
 import { SendLink } from '../form/SendLink.tsx'
@@ -33,7 +33,7 @@ export function AdministratorTable({ administrators, deactivate, restore }: Prop
               <th scope="row">{name}</th>
               <td>{emailAddress}</td>
               <td>
-                {deactivatedAt !== null && `Deactivated on ${formatLongDay(deactivatedAt)}`}
+                {deactivatedAt !== null && `Deactivated on ${formatDay(deactivatedAt)}`}
                 {deactivatedAt === null && (lastLogin === null ? 'Never' : formatDateTime(lastLogin))}
               </td>
               <chakra.td textAlign="end!">

@@ -7,7 +7,7 @@ import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { RecordAudit } from '../../administration-audit/RecordAudit.tsx'
 import { useSetRecordName } from '../../navigation/record-name.ts'
 import { ErrorPage } from '../../ui/ErrorPage.tsx'
-import { formatLongDay } from '../../formats/dates.ts'
+import { formatDay } from '../../formats/dates.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx'
 import { messages } from '../../ui/messages.ts'
@@ -106,7 +106,7 @@ const DeactivatedNote = ({ user, since, reload }: NoteProps) => (
       borderColor="attention.edge"
       ps="3"
       mb="4"
-    >{`Deactivated on ${formatLongDay(since)}: ${user.name} cannot sign in until they are restored.`}</Box>
+    >{`Deactivated on ${formatDay(since)}: ${user.name} cannot sign in until they are restored.`}</Box>
     <HandedOver user={user} onChanged={reload} />
   </>
 )

@@ -5,7 +5,7 @@ import { absence } from '@costdraft/schema/users/leaving.ts'
 import { useState } from 'react'
 import { useAddition, useViewer } from '../../access/viewer.ts'
 import { StaffDocument } from '../../clients/firm.operations.ts'
-import { formatLongDay } from '../../formats/dates.ts'
+import { formatDay } from '../../formats/dates.ts'
 import type { AbsenceQuery } from '../../generated/graphql.ts'
 import { BusyButton } from '../../ui/form/BusyButton.tsx'
 import { Control } from '../../ui/form/Control.tsx'
@@ -63,7 +63,7 @@ function AwaySection({ user, firm, isOwn }: Props) {
   return (
     <Section {...section}>
       <Text>
-        {`Away from ${formatLongDay(away.from)}${away.until ? ` to ${formatLongDay(away.until)}` : ''}. ${away.deputy.name ?? 'The deputy'} stands in.`}
+        {`Away from ${formatDay(away.from)}${away.until ? ` to ${formatDay(away.until)}` : ''}. ${away.deputy.name ?? 'The deputy'} stands in.`}
       </Text>
       <Text>
         <Button onClick={() => setIsEditing(true)} me="2">

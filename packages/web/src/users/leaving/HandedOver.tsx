@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { listed, counted } from '@costdraft/schema/text/in-words.ts'
 import { useAddition } from '../../access/viewer.ts'
-import { formatLongDay } from '../../formats/dates.ts'
+import { formatDay } from '../../formats/dates.ts'
 import type { HandOverQuery } from '../../generated/graphql.ts'
 import { useQuery } from '../../ui/use-query.ts'
 import { HandOverDocument } from './leaving.operations.ts'
@@ -26,7 +26,7 @@ function handedSentence({
     reviewsTo && `reviews to ${reviewsTo}`,
     viewsTo && `${counted(views, 'saved view')} to ${viewsTo}`,
   ].filter((part) => part !== null && part !== '')
-  return `On ${formatLongDay(handedAt)} ${byName} handed over ${parts.join(', ')}. Until ${formatLongDay(endsAt)} it can be undone.`
+  return `On ${formatDay(handedAt)} ${byName} handed over ${parts.join(', ')}. Until ${formatDay(endsAt)} it can be undone.`
 }
 
 /** What whoever has left still holds; empty for nothing. */

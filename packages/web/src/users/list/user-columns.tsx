@@ -1,7 +1,7 @@
 import { Flex, chakra } from '@chakra-ui/react'
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import type { UsersQuery } from '../../generated/graphql.ts'
-import { formatDateTime, formatDay } from '../../formats/dates.ts'
+import { formatDateTime, formatMoment } from '../../formats/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import { Unavailable } from '../../ui/Unavailable.tsx'
@@ -58,7 +58,7 @@ export function userColumns({
       head: 'Last Login',
       isNamed: true,
       isOneLine: true,
-      cell: ({ lastLogin }) => (lastLogin ? formatDay(lastLogin) : noLogin),
+      cell: ({ lastLogin }) => (lastLogin ? formatMoment(lastLogin) : noLogin),
       tooltip: lastLoginTooltip,
     },
     { head: 'Actions', width: 72, isHeadHidden: true, cell: (row) => <Actions row={row} actions={actions} /> },

@@ -6,7 +6,7 @@ import { valueText } from '../case-value.ts'
 import { unresolvedText } from '../unresolved-text.ts'
 import { earnerName } from '../../../formats/earner-name.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'
-import { formatAge, formatDateTime, formatLongDay } from '../../../formats/dates.ts'
+import { formatAge, formatDateTime, formatDay } from '../../../formats/dates.ts'
 import type { CaseRow } from '../case-row.ts'
 import type { SharedFacts } from './shared-facts.ts'
 
@@ -27,7 +27,7 @@ const kindOf = (row: CaseRow, shared: SharedFacts): string =>
  */
 function Updated({ row: { updatedAt, stageSince } }: { row: CaseRow }) {
   if (updatedAt === null) return <Unavailable />
-  const since = stageSince && `In this stage since ${formatLongDay(stageSince)}`
+  const since = stageSince && `In this stage since ${formatDay(stageSince)}`
   return (
     <time dateTime={updatedAt} title={[`Updated ${formatDateTime(updatedAt)}`, since].filter(Boolean).join('\n')}>
       <VisuallyHidden>Updated </VisuallyHidden>
