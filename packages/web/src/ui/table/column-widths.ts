@@ -16,7 +16,7 @@ export interface ColumnNeed {
 const LONG = 480
 /** No text column is narrower, however little room there is. */
 const NARROWEST = 48
-/** What a cell that is whole counts for, against one that stands on one line. */
+/** What a cell that is whole counts for, against one that stands on one line, and against a long text that is whole. */
 const WHOLE_WEIGHT = 4
 
 /** So many pixels more for a column, and what its cells gain by each. */
@@ -112,7 +112,8 @@ export function shareWidths(
     return widths
   }
   const wishesOf = (i: number): { early: Wish[]; late: Wish[] } => {
-    const whole = needs[i]!.whole.map((at) => ({ at, weight: WHOLE_WEIGHT }))
+    const weight = needs[i]!.grows ? 1 : WHOLE_WEIGHT
+    const whole = needs[i]!.whole.map((at) => ({ at, weight }))
     const single = needs[i]!.single.map((at) => ({ at, weight: 1 }))
     return {
       early: whole.filter(({ at }) => at <= LONG),

@@ -14,6 +14,6 @@ interface Props extends Pick<ReturnType<typeof useTabRows>, 'rowQuery' | 'list' 
 export const RowTools = ({ tab, facts, rowQuery, list, hiddenColumns }: Props) => (
   <Flex align="flex-start" gap="2" minW="0" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
     <RowFilters {...rowQuery} tab={tab} facts={facts} rows={list.rows ?? []} />
-    <ColumnMenu columns={tab.columns} {...hiddenColumns} />
+    <ColumnMenu table={tab.title} columns={tab.columns} {...hiddenColumns} />
   </Flex>
 )

@@ -1,21 +1,28 @@
 import type { AnyTab } from '../tab-definition.ts'
 import { useItems } from '../use-items.ts'
 import { isFiltering, useRowQuery } from './use-row-query.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { usePerson } from '../../../ui/person.ts'
 
-const keyOf = (title: string): string => `columns ${title}`
-const stored = (key: string): string[] => (localStorage.getItem(key) ?? '').split('\n').filter(Boolean)
+const oldKeyOf = (title: string): string => `columns ${title}`
+const keyOf = (person: string, title: string): string => `columns ${person} ${title}`
+/** What a person has chosen; until then what was chosen on this device before choices were kept by person. */
+const stored = (person: string, title: string): string[] =>
+  (localStorage.getItem(keyOf(person, title)) ?? localStorage.getItem(oldKeyOf(title)) ?? '')
+    .split('\n')
+    .filter(Boolean)
 
 /**
- * The heads of the columns of a tab that are not shown. The choice is stored in `localStorage`, for all cases alike.
+ * The heads of the columns of a tab that are not shown. The choice is stored in `localStorage` by person, for all cases
+ * alike.
  */
 function useHiddenColumns(title: string): { hidden: readonly string[]; choose: (hidden: string[]) => void } {
-  const key = keyOf(title)
-  const [hidden, setHidden] = useState(() => stored(key))
+  const person = usePerson()
+  const [hidden, setHidden] = useState(() => stored(person, title))
   return {
     hidden,
     choose: (next) => {
-      localStorage.setItem(key, next.join('\n'))
+      localStorage.setItem(keyOf(person, title), next.join('\n'))
       setHidden(next)
     },
   }
@@ -37,6 +44,8 @@ export function useTabRows(tab: AnyTab, caseUuid: string, isTable: boolean) {
   const { query } = rowQuery
   const list = useItems(tab, caseUuid, query)
   const hiddenColumns = useHiddenColumns(tab.title)
+  const { hidden } = hiddenColumns
+  const columns = useMemo(() => shownColumns(tab.columns, hidden), [tab.columns, hidden])
   const isFiltered = isFiltering(query)
   const isComing = list.rows === undefined && !list.error && !isFiltered
   return {
@@ -44,10 +53,10 @@ export function useTabRows(tab: AnyTab, caseUuid: string, isTable: boolean) {
     list,
     sums: isTable ? list.sums : undefined,
     hiddenColumns,
-    columns: shownColumns(tab.columns, hiddenColumns.hidden),
+    columns,
     /** Whether the tab has rows, shown or not; undefined until that is known. */
     hasRows: isComing ? undefined : list.total > 0 || isFiltered,
     /** Whether there is reason to choose among rows and columns. */
-    hasTools: list.total > FEW || isFiltered || hiddenColumns.hidden.length > 0,
+    hasTools: list.total > FEW || isFiltered || hidden.length > 0,
   }
 }
