@@ -521,7 +521,7 @@ test('a cost note is added, commented on, edited, deleted and brought back to it
   await expectAccessible(page)
 
   // Who reviews cannot open a row, and reads all of it in the list.
-  const note = rows(page).nth(1).locator('[data-long] > :first-child')
+  const note = rows(page).nth(1).locator('[data-long] [data-line]')
   const isCut = () => steady(note).then(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
   expect(await isCut()).toBe(true)
   await visit(page, `/cost-draft/cases/draft/review/${uuid}?tab=cost-notes`)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { OWNER_OF_ASHDOWN, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 import { ADD_TIME } from './mutations.ts'
 import { gotoCase } from './workspace.ts'
 
@@ -234,6 +234,53 @@ test('columns are chosen, and stay so @long', async ({ page }) => {
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Fee earner' }).click()
   await expect(head(page, 'Fee earner')).toBeVisible()
+})
+
+/** The width of a column, and of the handle at the end of its heading. */
+const widthOf = async (page: Page, name: string): Promise<number> =>
+  Math.round((await head(page, name).boundingBox())?.width ?? 0)
+const handle = (page: Page, name: string) => panel(page).getByRole('separator', { name: `Width of ${name}` })
+
+test('a column is as wide as somebody makes it, for them alone @long', async ({ page }) => {
+  const uuid = await caseWithRows(page, 'Re Rows widths')
+  const all = async (): Promise<number> =>
+    (
+      await Promise.all(
+        ['Date', 'Fee earner', 'Activity', 'Description', 'Time', 'Cost £'].map((one) => widthOf(page, one)),
+      )
+    ).reduce((sum, width) => sum + width, 0)
+  const [own, room] = [await widthOf(page, 'Activity'), await all()]
+  const grip = (await handle(page, 'Activity').boundingBox())!
+  await page.mouse.move(grip.x + 4, grip.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(grip.x + 44, grip.y + 8, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => widthOf(page, 'Activity')).toBe(own + 40)
+  // The others share what is left, and nothing is sorted by it.
+  expect(await all()).toBe(room)
+  await expect(head(page, 'Date')).toHaveAttribute('aria-sort', 'ascending')
+  await handle(page, 'Activity').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(handle(page, 'Activity')).toHaveAttribute('aria-valuenow', String(own + 16))
+  await page.reload()
+  await expect.poll(() => widthOf(page, 'Activity')).toBe(own + 16)
+  await expectAccessible(page)
+  // Somebody else at this machine.
+  await signIn(page, OWNER_OF_ASHDOWN)
+  await gotoCase(page, uuid, { tab: 'time-recordings' })
+  await expect(rows(page)).toHaveCount(12)
+  expect(await widthOf(page, 'Activity')).toBe(own)
+  await signIn(page, SOLICITOR)
+  await gotoCase(page, uuid, { tab: 'time-recordings' })
+  await expect.poll(() => widthOf(page, 'Activity')).toBe(own + 16)
+  await handle(page, 'Activity').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => widthOf(page, 'Activity')).toBe(own)
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitem', { name: 'Reset widths' }).click()
+  await expect.poll(() => widthOf(page, 'Activity')).toBe(own)
 })
 
 test('of 10,000 rows those that are asked for are sorted as a whole @long', async ({ page }) => {
