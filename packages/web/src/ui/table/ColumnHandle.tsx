@@ -1,4 +1,4 @@
-import { LEAST_WIDTH, MOST_WIDTH } from './use-column-widths.ts'
+import { LEAST_WIDTH, MOST_WIDTH } from './use-column-handles.ts'
 
 /**
  * The end of a heading, by which its column is made wider or narrower: it is dragged, or moved by the arrow keys, and

@@ -11,19 +11,21 @@ function piecesOf(text: string): { text: string; isSpaced: boolean }[] {
     .flatMap((word) => word.split(/(?<=[^-]-)(?=\p{L})/u).map((piece, i) => ({ text: piece, isSpaced: i === 0 })))
 }
 
-/** A line of text, and what is drawn at its end. */
+/** A line of text, and what is drawn at its ends. */
 interface Line {
   /** The widths of its words, and of the spaces before them. */
   widths: number[]
   gaps: number[]
 }
-function lineOf(text: string, measure: Measure, atEnd: number): Line {
+function lineOf(text: string, measure: Measure, beside: number, atEnd: number): Line {
   const pieces = piecesOf(text)
   const space = measure(' ')
   const line = {
     widths: pieces.map((piece) => measure(piece.text)),
     gaps: pieces.map(({ isSpaced }, i) => (isSpaced && i > 0 ? space : 0)),
   }
+  // A mark belongs to the last word.
+  if (line.widths.length > 0) line.widths[line.widths.length - 1]! += beside
   if (atEnd > 0) {
     line.widths.push(atEnd)
     line.gaps.push(line.widths.length > 1 ? space : 0)
@@ -48,8 +50,8 @@ function brokenWidth(line: Line): number {
 export interface ColumnTexts {
   /** The width of the heading, with its arrow. */
   head: number
-  /** The texts of the cells, one a line, and what is drawn at the end of the last line of each. */
-  cells: readonly { lines: readonly string[]; atEnd: number }[]
+  /** The texts of the cells, one a line; what is drawn beside the first line of each, and at the end of the last. */
+  cells: readonly { lines: readonly string[]; beside?: number; atEnd: number }[]
   isFixed: boolean
   grows: boolean
   /** What a cell has at both sides. */
@@ -68,7 +70,9 @@ const widestOf = (widths: readonly number[]): number => widths.reduce((most, wid
 /** What a column asks for, from its texts. */
 export function needOf({ head, cells, isFixed, grows, padding, least = 0 }: ColumnTexts, measure: Measure): ColumnNeed {
   const lines = cells.map((cell) =>
-    cell.lines.map((text, i) => lineOf(text, measure, i === cell.lines.length - 1 ? cell.atEnd : 0)),
+    cell.lines.map((text, i) =>
+      lineOf(text, measure, i === 0 ? (cell.beside ?? 0) : 0, i === cell.lines.length - 1 ? cell.atEnd : 0),
+    ),
   )
   const padded = (width: number): number => Math.ceil(width + padding + SLACK)
   const single = lines.map((one) => padded(widestOf(one.map(lengthOf))))
