@@ -67,8 +67,8 @@ const StateWithComments = ({ row: { stage, stageWord, unresolvedComments: count 
 
 const nameText = ({ caseName }: CaseRow): string[] => [caseName]
 /** The icon of a badge and the space its letters take; the number of comments beside it. */
-const BADGE_EXTRA = 24
-const COUNT_EXTRA = 38
+const BADGE_EXTRA = 22
+const COUNT_EXTRA = 36
 
 const columns = {
   name: {

@@ -68,7 +68,8 @@ function paddingOf(element: Element): number {
 /** The pixels that the columns share: those of the place of the table without its edges and its other columns. */
 function roomOf(table: HTMLTableElement): number {
   const place = table.parentElement!
-  const edges = table.offsetWidth - table.clientWidth
+  const { borderInlineStartWidth, borderInlineEndWidth } = getComputedStyle(table)
+  const edges = Number.parseFloat(borderInlineStartWidth) + Number.parseFloat(borderInlineEndWidth)
   const others = [...table.querySelectorAll<HTMLElement>('thead th:not([data-column])')].map((th) => th.offsetWidth)
   return Math.floor(place.clientWidth - paddingOf(place) - edges - others.reduce((sum, width) => sum + width, 0))
 }
@@ -94,6 +95,8 @@ export function layOutColumns(
   const all = (): ColumnNeed[] => shown.map(({ th, need }) => (need.least > 0 ? padded(need, paddingOf(th)) : need))
   table.removeAttribute('data-tight')
   const room = roomOf(table)
+  // Where there is no room for columns the rows are lines.
+  if (getComputedStyle(table).display === 'block') return
   let wanted = all()
   if (wholeRoom(wanted) > room) {
     table.dataset.tight = ''
