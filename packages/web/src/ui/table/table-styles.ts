@@ -45,7 +45,7 @@ export const table: SystemStyleObject = {
     overflow: 'visible',
     borderBottomWidth: '1px',
     borderColor: 'strongLine',
-    '&[data-column]': { width: 'var(--w)' },
+    '&:where([data-column])': { width: 'var(--w)' },
     '&:first-of-type': { borderStartStartRadius: 'l2' },
     '&:last-of-type': { borderStartEndRadius: 'l2' },
   },
