@@ -32,7 +32,7 @@ test('formats a timestamp as Today, Yesterday or a date, in London', () => {
     'Today',
     'Yesterday',
     'Yesterday',
-    '27 February 2026',
+    '27/02/2026',
   ])
 })
 
