@@ -486,7 +486,10 @@ test('at 1440 by 900 there are 22 rows and the cursor in view, and a long descri
   page,
 }) => {
   await openGrid(page, 'Re Grid in view')
-  await paste(page, Array.from({ length: 30 }, (_, i) => `5/3/25\tTO\tprep\t1\t${i === 28 ? LONG : i}`).join('\n'))
+  await paste(
+    page,
+    Array.from({ length: 30 }, (_, i) => `5/3/25\tTO\tprep\t1\t${i === 28 ? LONG : `Item ${i}`}`).join('\n'),
+  )
   await confirmPaste(page, '30 rows')
   await saved(page)
   await page.reload()

@@ -1,7 +1,7 @@
 import { Box, Popover } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { Ellipsis } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { Option } from '../../../ui/form/controls.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { FilterButton } from '../../../ui/table/FilterButton.tsx'
@@ -20,9 +20,18 @@ interface Props extends Pick<ReturnType<typeof useTabRows>, 'rowQuery' | 'list' 
 }
 
 /** What opens below its button, in place: what it opens in turn stands in the page. */
-const Panel = ({ label, children }: { label: string; children: ReactNode }) => (
+const Panel = ({ label, close, children }: { label: string; close: () => void; children: ReactNode }) => (
   <Popover.Positioner>
-    <Popover.Content aria-label={label} width="auto" maxW="min(360px, calc(100vw - 32px))" p="3">
+    <Popover.Content
+      aria-label={label}
+      onKeyDown={({ key, currentTarget, target }) => {
+        // Not that of a menu which stands elsewhere in the page.
+        if (key === 'Escape' && currentTarget.contains(target as Node)) close()
+      }}
+      width="auto"
+      maxW="min(360px, calc(100vw - 32px))"
+      p="3"
+    >
       {children}
     </Popover.Content>
   </Popover.Positioner>
@@ -30,11 +39,18 @@ const Panel = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** The filters of the list behind one button, which says how many are applied. */
 function FilterPanel({ tab, facts, rowQuery, list }: Omit<Props, 'hasTools' | 'caseUuid' | 'feeEarners' | 'grid'>) {
+  const [isOpen, setIsOpen] = useState(false)
   const { values, flags, from, to, finding } = rowQuery.query
   const count =
     Object.keys(values).length + flags.length + Number((from ?? to) !== undefined) + Number(finding !== undefined)
   return (
-    <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Popover.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setIsOpen(open)}
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+    >
       <Popover.Trigger asChild>
         <FilterButton
           isActive={count > 0}
@@ -42,7 +58,7 @@ function FilterPanel({ tab, facts, rowQuery, list }: Omit<Props, 'hasTools' | 'c
           name={count > 0 ? `Filter · ${count} applied` : 'Filter'}
         />
       </Popover.Trigger>
-      <Panel label="Filter">
+      <Panel label="Filter" close={() => setIsOpen(false)}>
         <RowFilters {...rowQuery} tab={tab} facts={facts} rows={list.rows ?? []} />
       </Panel>
     </Popover.Root>
@@ -52,13 +68,19 @@ function FilterPanel({ tab, facts, rowQuery, list }: Omit<Props, 'hasTools' | 'c
 /** What is done seldom while rows are entered. It stays while it is closed: its dialogs belong to it. */
 function MorePanel({ tab, caseUuid, list, feeEarners }: Pick<Props, 'tab' | 'caseUuid' | 'list' | 'feeEarners'>) {
   const trigger = useId()
+  const [isOpen, setIsOpen] = useState(false)
   if (!tab.ListActions) return null
   return (
-    <Popover.Root ids={{ trigger }} positioning={{ placement: 'bottom-end' }}>
+    <Popover.Root
+      ids={{ trigger }}
+      open={isOpen}
+      onOpenChange={({ open }) => setIsOpen(open)}
+      positioning={{ placement: 'bottom-end' }}
+    >
       <Popover.Trigger asChild>
         <IconButton triggerId={trigger} name="More" icon={Ellipsis} size="sm" />
       </Popover.Trigger>
-      <Panel label="More">
+      <Panel label="More" close={() => setIsOpen(false)}>
         <Box display="grid" gap="2">
           <tab.ListActions caseUuid={caseUuid} isEmpty={list.total === 0} feeEarners={feeEarners} />
         </Box>

@@ -25,14 +25,15 @@ function useShownRow(rows: readonly GridRow[]) {
   return { at, row: rows[at], show: (row: GridRow | undefined): void => setId(row?.id) }
 }
 
-/** Moves the focus to a field of the row that was gone to: to one with a problem, or to the first empty one. */
-function focusField(form: HTMLElement | null): void {
+/** Moves the focus to a field of the row that was gone to: to one of these names, else to the first empty one. */
+function focusField(form: HTMLElement | null, wrong: readonly string[]): void {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('[data-row-field]') ?? [])]
-  const wanted = fields.find((field) => field.ariaInvalid === 'true') ?? fields.find(({ value }) => value === '')
-  const field = wanted ?? fields[0]
+  const wanted = fields.find(({ dataset }) => wrong.includes(dataset.rowField ?? ''))
+  const field = wanted ?? fields.find(({ value }) => value === '') ?? fields[0]
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'center' })
 }
+const wrongIn = (row: GridRow | undefined): string[] => row?.problems.map(({ path }) => path) ?? []
 
 /** What is done with the row that is shown. What is still being typed is the row's before anything else happens. */
 function useRowKeys({ source, store, state, context }: OpenGrid) {
@@ -40,10 +41,11 @@ function useRowKeys({ source, store, state, context }: OpenGrid) {
   const typing = useRef<Typing>(undefined)
   const form = useRef<HTMLDivElement>(null)
   const [said, say] = useState('')
-  const [asked, setAsked] = useState(0)
+  /** The fields to one of which the focus goes; another array each time it is to go. */
+  const [wrong, setWrong] = useState<readonly string[]>()
   useLayoutEffect(() => {
-    if (asked > 0) focusField(form.current)
-  }, [asked])
+    if (wrong) focusField(form.current, wrong)
+  }, [wrong])
   const take = (): void => typing.current?.write()
   const range: Range = { ...rangeOf(selectCell({ row: at, column: 0 })), right: context.names.length - 1 }
   const now = (): readonly GridRow[] => store.read().rows
@@ -80,8 +82,9 @@ function useRowKeys({ source, store, state, context }: OpenGrid) {
       const taken = now()[at]
       if (taken) store.save([taken.id])
       // A row with a problem stays, so that it is mended where it is said.
-      if (taken && !isFree(taken) && !checkRow(source, taken).problems) show(now().at(-1))
-      setAsked((times) => times + 1)
+      const problems = taken && !isFree(taken) ? checkRow(source, taken).problems : []
+      if (!problems) show(now().at(-1))
+      setWrong((problems ?? []).map(({ path }) => path))
     },
     saveAll: (): void => {
       take()
@@ -92,7 +95,7 @@ function useRowKeys({ source, store, state, context }: OpenGrid) {
       const refused = [...now().entries()].filter(([, one]) => isRefused(one))
       const [, next] = refused.find(([i]) => i > at) ?? refused[0] ?? []
       show(next)
-      setAsked((times) => times + 1)
+      setWrong(wrongIn(next))
     },
   }
 }

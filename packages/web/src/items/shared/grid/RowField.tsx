@@ -27,6 +27,7 @@ const KEYBOARDS: Partial<Record<ControlSpec['as'], 'numeric' | 'decimal'>> = {
 const large = { minH: '12', fontSize: '16px', bg: 'surface' } as const
 
 interface FieldProps {
+  name: string
   asked: ControlSpec
   id: string
   text: string
@@ -36,7 +37,7 @@ interface FieldProps {
 }
 
 /** One of several choices, as the phone offers them. */
-function Choice({ asked, id, text, isLocked, invalid, write }: FieldProps) {
+function Choice({ name, asked, id, text, isLocked, invalid, write }: FieldProps) {
   const all = choicesOf(asked)
   const value = all.find(({ label }) => label === text)?.value ?? text
   const options = offeredOptions(all, [value]).filter(({ isDisabled }) => isDisabled !== true)
@@ -45,7 +46,7 @@ function Choice({ asked, id, text, isLocked, invalid, write }: FieldProps) {
     <NativeSelect.Root disabled={isLocked}>
       <NativeSelect.Field
         id={id}
-        data-row-field
+        data-row-field={name}
         {...large}
         {...invalid}
         value={value}
@@ -65,7 +66,7 @@ function Choice({ asked, id, text, isLocked, invalid, write }: FieldProps) {
 }
 
 /** A text, read as the grid reads it once one leaves it. */
-function Text({ asked, id, text, isLocked, invalid, write, setTyping }: FieldProps & Pick<Props, 'setTyping'>) {
+function Text({ name, asked, id, text, isLocked, invalid, write, setTyping }: FieldProps & Pick<Props, 'setTyping'>) {
   const [typed, setTyped] = useState<string>()
   const take = (value: string): void => {
     setTyping(undefined)
@@ -76,7 +77,7 @@ function Text({ asked, id, text, isLocked, invalid, write, setTyping }: FieldPro
     id,
     ...large,
     ...invalid,
-    'data-row-field': '',
+    'data-row-field': name,
     disabled: isLocked,
     autoComplete: 'off',
     placeholder: asked.placeholder,
@@ -101,6 +102,7 @@ export function RowField({ context, row, at, column, setTyping }: Props) {
   if (!asked) return null
   const problem = row.problems.find(({ path }) => path === name)
   const field: FieldProps = {
+    name,
     asked,
     id,
     text: cellText(asked, row.values, name),
