@@ -94,7 +94,7 @@ test('on a phone rows are entered one at a time; what is wrong is said at its fi
     await page.setViewportSize({ width, height: 844 })
     expect((await steady(page.locator('html'))).scrollWidth).toBe(width)
     for (const key of ['Previous', 'Next', 'Save, new row'])
-      expect((await steady(row.getByRole('button', { name: key }))).height).toBeGreaterThanOrEqual(44)
+      expect((await steady(row.getByRole('button', { name: key, exact: true }))).height).toBeGreaterThanOrEqual(44)
     await expect(save).toBeInViewport({ ratio: 1 })
   }
   await field('Time').fill('1:30')
@@ -109,9 +109,9 @@ test('on a phone rows are entered one at a time; what is wrong is said at its fi
   await expect(row.getByText('All rows saved')).toBeVisible()
   const first = '2025-03-05 preparation 1.50 Reading'
   expect(await times(page, uuid)).toEqual([first, '2025-03-05 letter_out 0.10 '])
-  await row.getByRole('button', { name: 'Previous' }).click()
+  await row.getByRole('button', { name: 'Previous', exact: true }).click()
   await field('Description').fill('To the guardian')
-  await row.getByRole('button', { name: 'Previous' }).click()
+  await row.getByRole('button', { name: 'Previous', exact: true }).click()
   await expect(row.getByText('All rows saved')).toBeVisible()
   expect(await times(page, uuid)).toEqual([first, '2025-03-05 letter_out 0.10 To the guardian'])
   await row.getByRole('button', { name: 'Undo typing in Description' }).click()
