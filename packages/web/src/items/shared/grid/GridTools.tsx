@@ -1,7 +1,7 @@
 import { Box, Popover } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { Ellipsis } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Option } from '../../../ui/form/controls.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { FilterButton } from '../../../ui/table/FilterButton.tsx'
@@ -20,18 +20,9 @@ interface Props extends Pick<ReturnType<typeof useTabRows>, 'rowQuery' | 'list' 
 }
 
 /** What opens below its button, in place: what it opens in turn stands in the page. */
-const Panel = ({ label, close, children }: { label: string; close: () => void; children: ReactNode }) => (
+const Panel = ({ label, children }: { label: string; children: ReactNode }) => (
   <Popover.Positioner>
-    <Popover.Content
-      aria-label={label}
-      onKeyDown={({ key, currentTarget, target }) => {
-        // Not that of a menu which stands elsewhere in the page.
-        if (key === 'Escape' && currentTarget.contains(target as Node)) close()
-      }}
-      width="auto"
-      maxW="min(360px, calc(100vw - 32px))"
-      p="3"
-    >
+    <Popover.Content aria-label={label} width="auto" maxW="min(360px, calc(100vw - 32px))" p="3">
       {children}
     </Popover.Content>
   </Popover.Positioner>
@@ -39,18 +30,11 @@ const Panel = ({ label, close, children }: { label: string; close: () => void; c
 
 /** The filters of the list behind one button, which says how many are applied. */
 function FilterPanel({ tab, facts, rowQuery, list }: Omit<Props, 'hasTools' | 'caseUuid' | 'feeEarners' | 'grid'>) {
-  const [isOpen, setIsOpen] = useState(false)
   const { values, flags, from, to, finding } = rowQuery.query
   const count =
     Object.keys(values).length + flags.length + Number((from ?? to) !== undefined) + Number(finding !== undefined)
   return (
-    <Popover.Root
-      open={isOpen}
-      onOpenChange={({ open }) => setIsOpen(open)}
-      positioning={{ placement: 'bottom-end' }}
-      lazyMount
-      unmountOnExit
-    >
+    <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Popover.Trigger asChild>
         <FilterButton
           isActive={count > 0}
@@ -58,7 +42,7 @@ function FilterPanel({ tab, facts, rowQuery, list }: Omit<Props, 'hasTools' | 'c
           name={count > 0 ? `Filter · ${count} applied` : 'Filter'}
         />
       </Popover.Trigger>
-      <Panel label="Filter" close={() => setIsOpen(false)}>
+      <Panel label="Filter">
         <RowFilters {...rowQuery} tab={tab} facts={facts} rows={list.rows ?? []} />
       </Panel>
     </Popover.Root>
@@ -68,19 +52,13 @@ function FilterPanel({ tab, facts, rowQuery, list }: Omit<Props, 'hasTools' | 'c
 /** What is done seldom while rows are entered. It stays while it is closed: its dialogs belong to it. */
 function MorePanel({ tab, caseUuid, list, feeEarners }: Pick<Props, 'tab' | 'caseUuid' | 'list' | 'feeEarners'>) {
   const trigger = useId()
-  const [isOpen, setIsOpen] = useState(false)
   if (!tab.ListActions) return null
   return (
-    <Popover.Root
-      ids={{ trigger }}
-      open={isOpen}
-      onOpenChange={({ open }) => setIsOpen(open)}
-      positioning={{ placement: 'bottom-end' }}
-    >
+    <Popover.Root ids={{ trigger }} positioning={{ placement: 'bottom-end' }}>
       <Popover.Trigger asChild>
         <IconButton triggerId={trigger} name="More" icon={Ellipsis} size="sm" />
       </Popover.Trigger>
-      <Panel label="More" close={() => setIsOpen(false)}>
+      <Panel label="More">
         <Box display="grid" gap="2">
           <tab.ListActions caseUuid={caseUuid} isEmpty={list.total === 0} feeEarners={feeEarners} />
         </Box>
