@@ -5,7 +5,12 @@ const floating = { bg: 'raised', borderWidth: '1px', borderColor: 'line', boxSha
 
 // A disabled field must stay readable: a plain background instead of Chakra's reduced opacity.
 const disabledStyle = { opacity: '1', bg: 'canvas', color: 'muted', borderColor: 'line', cursor: 'not-allowed' }
-const invalidStyle = { borderColor: 'danger.ink', boxShadow: '0 0 0 1px var(--chakra-colors-danger-ink)' }
+const invalidStyle = {
+  borderColor: 'danger.ink',
+  boxShadow: '0 0 0 1px var(--chakra-colors-danger-ink)',
+  // Where red is not at hand, what is wrong has a double rule below it.
+  _highContrast: { borderBlockEndWidth: '4px', borderBlockEndStyle: 'double' },
+}
 const fieldStyle = { bg: 'surface', borderColor: 'strongLine', _disabled: disabledStyle, _invalid: invalidStyle }
 
 // What toasts take at the bottom is not the dialog's, and what stands at the bottom of the dialog need not be raised.
