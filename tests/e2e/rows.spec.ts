@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
@@ -302,4 +303,38 @@ test('of 10,000 rows those that are asked for are sorted as a whole @long', asyn
   const times = numbers(await column(page, TIME))
   expect(times).toEqual(times.toSorted((a, b) => b - a))
   expect(summed(await column(page, TIME))).toBe(pence(await foot(page).locator('[data-sum=Time]').innerText()))
+})
+
+test('a printed tab has its headings on each page, whole texts and the total once, without what stands around', async ({
+  page,
+}) => {
+  await signIn(page, SOLICITOR)
+  const [c = ''] = await makeCases(page, ['Re Printed rows'])
+  const { solicitors } = await api<{ solicitors: { feeEarners: { uuid: string }[] }[] }>(page, EARNERS)
+  const feeEarner = solicitors[0]?.feeEarners[0]?.uuid
+  const long = 'Reading the report of the expert on the children, with notes for the conference. '.repeat(6)
+  const input = { date: '2025-03-03', feeEarner, activityType: 'preparation', time: 0.1 }
+  const changes = Array.from({ length: 110 }, (_, i) => ({
+    action: 'add',
+    input: { ...input, description: i === 50 ? `${long}The end of it.` : `Row ${i}.` },
+  }))
+  const several =
+    'mutation ($c: ID!, $r: [TimeRecordingChange!]!) { changeTimeRecordings(caseUuid: $c, changes: $r) { error { message } } }'
+  for (const r of [changes.slice(0, 100), changes.slice(100)]) await api(page, several, { c, r })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await gotoCase(page, c, { tab: 'time-recordings' })
+  await page.getByRole('button', { name: 'Show 10 more' }).click()
+  await expect(rows(page)).toHaveCount(110)
+  const path = join(test.info().outputDir, 'tab.pdf')
+  await page.pdf({ path, preferCSSPageSize: true })
+  const pages = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
+  expect(pages.length).toBeGreaterThan(2)
+  for (const text of pages) expect(text).toMatch(/Date\s+Fee earner\s+Activity\s+Description\s+Time\s+Cost £/)
+  const whole = pages.join('\n')
+  expect(whole.match(/^\s*Total\b/gm)).toHaveLength(1)
+  expect(pages.at(-1)).toMatch(/Total\s+11\.00/)
+  expect(whole.match(/Row \d+\./g)).toHaveLength(109)
+  expect(whole).toContain('The end of it.')
+  expect(whole).not.toMatch(/Add time recording|Show costs|Hide costs|Cancel|Cost Notes|Net\b/)
+  expect(execFileSync('pdfinfo', [path], { encoding: 'utf8' })).toMatch(/Page size:\s+841\.\d* x 59[45]/)
 })

@@ -1,4 +1,5 @@
 import { Box, Button } from '@chakra-ui/react'
+import { Global } from '@emotion/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/cases/stage.ts'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -24,6 +25,7 @@ import { ScreenAnswer } from '../ui/screen-answer.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { CaseTabs } from './CaseTabs.tsx'
 import { CaseHeader } from './header/CaseHeader.tsx'
+import { onPaper } from './print-styles.ts'
 import { afterLastComment, noteOf } from './page-note.tsx'
 import { tabsOfCase } from './tabs.tsx'
 import { useCaseScreen } from './use-case-screen.ts'
@@ -81,6 +83,7 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
   const caseDefaults = { feeEarner: record.feeEarner, courtLevel: certificate?.courtLevel }
   return (
     <OpenCommentsOfCase caseUuid={uuid} afterLast={afterLastComment(mode, can)}>
+      <Global styles={onPaper} />
       <CaseHeader record={record} mode={mode} guard={detailsGuard} />
       {note && (
         <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={note.colour} ps="3" mb="2">
