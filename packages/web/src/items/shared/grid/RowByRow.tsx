@@ -35,17 +35,22 @@ function focusField(form: HTMLElement | null, wrong: readonly string[]): void {
 }
 const wrongIn = (row: GridRow | undefined): string[] => row?.problems.map(({ path }) => path) ?? []
 
-/** What is done with the row that is shown. What is still being typed is the row's before anything else happens. */
-function useRowKeys({ source, store, state, context }: OpenGrid) {
-  const { at, row, show } = useShownRow(state.rows)
-  const typing = useRef<Typing>(undefined)
+function useFieldFocus() {
   const form = useRef<HTMLDivElement>(null)
-  const [said, say] = useState('')
   /** The fields to one of which the focus goes; another array each time it is to go. */
   const [wrong, setWrong] = useState<readonly string[]>()
   useLayoutEffect(() => {
     if (wrong) focusField(form.current, wrong)
   }, [wrong])
+  return { form, setWrong }
+}
+
+/** What is done with the row that is shown. What is still being typed is the row's before anything else happens. */
+function useRowKeys({ source, store, state, context }: OpenGrid) {
+  const { at, row, show } = useShownRow(state.rows)
+  const typing = useRef<Typing>(undefined)
+  const [said, say] = useState('')
+  const { form, setWrong } = useFieldFocus()
   const take = (): void => typing.current?.write()
   const range: Range = { ...rangeOf(selectCell({ row: at, column: 0 })), right: context.names.length - 1 }
   const now = (): readonly GridRow[] => store.read().rows
