@@ -6,8 +6,9 @@ const AFTER_SHOWN = '> :last-child > span:not([data-row-menu]) ~ [data-row-menu]
 /**
  * Styles of the cells of long text: on two lines at most where the row can be opened to read the rest, else all of it.
  * The buttons of the row stand at the end of the last line, and an invisible box after the text keeps their place free
- * of it: they appear without anything moving, and lie over no word. Where the last line is too full for them they have
- * one of their own (`data-below`), and of a text that is cut the second line ends before them.
+ * of it: they appear without anything moving, and lie over no word. Where the last line is too full for them they stand
+ * below the date (`data-aside`). Where that has no room either they have a line of their own (`data-below`), and of a
+ * text that is cut the second line ends before them.
  */
 export const longText: SystemStyleObject = {
   '& [data-long]': {
@@ -26,9 +27,18 @@ export const longText: SystemStyleObject = {
   '@media not (pointer: coarse)': {
     [`& tr:not(:hover, :focus-within) [data-long] ${AFTER_SHOWN} > *`]: { opacity: '0' },
   },
+  '& tbody tr[data-aside]': {
+    position: 'relative',
+    '& [data-long]': { position: 'static' },
+    '& [data-long] > :last-child': { insetEnd: 'auto', insetStart: '0.5', bottom: '0.5' },
+    '& [data-long] > :last-child > span': { ps: '0', gap: '0' },
+    // Also below a text of one line.
+    '& > th': { height: 'calc(2lh + 12px)' },
+    '& [data-actions-room]': { display: 'none' },
+  },
   '& tbody [data-long] [data-below]': { lineClamp: '3' },
   '& tbody [data-long=whole] [data-line]': { lineClamp: 'none', display: 'block', whiteSpace: 'pre-line' },
-  '& tbody [data-long=cut] [data-cut]:has([data-actions-room])': {
+  '& tbody tr:not([data-aside]) [data-long=cut] [data-cut]:has([data-actions-room])': {
     display: 'block',
     maxHeight: '2lh',
     overflow: 'hidden',
