@@ -268,7 +268,11 @@ export const datesInContext: readonly (readonly [text: string, context: DateCont
   ['29/2', { today: '2025-01-20' }, '2024-02-29'],
   ['5/1', { today: '2025-12-20' }, '2025-01-05'],
   ['30/12', { today: '2025-12-20' }, '2025-12-30'],
-  // The closest to the date that it stands beside, not far in the future.
+  // Of the year of the date that it stands beside; of the next or the last over the turn of a year.
+  ['15/5', { near: '2019-12-20', today: '2025-01-20' }, '2019-05-15'],
+  ['15/5', { near: '2019-01-08', today: '2025-01-20' }, '2019-05-15'],
+  ['15/11', { near: '2019-01-08', today: '2025-01-20' }, '2018-11-15'],
+  ['15/8', { near: '2019-01-08', today: '2025-01-20' }, '2019-08-15'],
   ['14/1', { near: '2019-12-20', today: '2025-01-20' }, '2020-01-14'],
   ['20/12', { near: '2020-01-14', today: '2025-01-20' }, '2019-12-20'],
   ['3 Mar', { near: '2021-03-05' }, '2021-03-03'],

@@ -17,6 +17,8 @@ export interface DateContext {
 
 /** How far ahead of today a date without a year may be: a hearing already listed. Anything later was done before. */
 const MAX_DAYS_AHEAD = 31
+/** How far from `near` a date may be that is of the year before or after: work goes on over the turn of a year. */
+const MAX_DAYS_OVER_TURN = 92
 /** A year of two digits from here on is of the last century. */
 const LAST_CENTURY = 50
 /** No notation of a date is longer. */
@@ -83,15 +85,20 @@ const fullYear = (typed: string): number => {
 /** A day that gives others their year, if it is a date. */
 const realDay = (iso: string | undefined): string | undefined => (iso && isIsoDate(iso) ? iso : undefined)
 
-/** Day and month in the year that comes closest to `near`, but not far in the future. */
+/**
+ * Day and month in the year of `near`; in the one before or after where that is close to it, or where its own year has
+ * no such day or is too far ahead.
+ */
 function besideDate({ day, month }: Parts, near: string, today: string | undefined): string | undefined {
   const year = Number(near.slice(0, 4))
   const latest = today && addDays(today, MAX_DAYS_AHEAD)
-  const [nearest] = [year - 1, year, year + 1]
+  const found = [year - 1, year, year + 1]
     .flatMap((candidate) => isoDate(candidate, month, day) ?? [])
     .filter((iso) => !latest || iso <= latest || iso <= near)
     .toSorted((a, b) => daysBetween(a, near) - daysBetween(b, near))
-  return nearest
+  const [nearest] = found
+  const ofItsYear = found.find((iso) => iso.startsWith(near.slice(0, 4)))
+  return nearest && daysBetween(nearest, near) > MAX_DAYS_OVER_TURN ? (ofItsYear ?? nearest) : nearest
 }
 
 /** Day and month in the year of today, or in that before if that would be too far ahead. */
@@ -120,8 +127,8 @@ function readParts(parts: Parts, { today, near }: DateContext): DateReading {
  * Reads a date as people write it. The day comes before the month, whatever the language of the browser: 14/1/25,
  * 14.1.2025, 14-1-2025, 140125, 14012025; year first, 2025-01-14, 20250114; with words, 14 Jan 2025, Tue 14th January
  * 2025, January 14, 2025. A time of day behind it is left away, a weekday before it must be that of the date. A year of
- * two digits is of 1950 to 2049. Without a year (14/1, 14 Jan), it is the date closest to `near`, else that of this
- * year; never one of more than 31 days after `today`, unless `near` is as late. Without either it is refused.
+ * two digits is of 1950 to 2049. Without a year (14/1, 14 Jan), it is of the year of `near`, or of its neighbour
+ * where that is close to `near`, else of this year; never one of more than 31 days after `today`, unless `near` is as late. Without either it is refused.
  */
 export function readDate(text: string, context: DateContext = {}): DateReading {
   const written = text.trim().toLowerCase()

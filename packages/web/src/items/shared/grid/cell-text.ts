@@ -1,5 +1,6 @@
 import { valueOfNew, type Draft } from '@costdraft/schema/field.ts'
 import type { DateContext } from '@costdraft/schema/notation/read-date.ts'
+import { IsoDate } from '@costdraft/schema/structs.ts'
 import { vatExempt } from '@costdraft/schema/items/vat-exempt.ts'
 import { displayValue, optionsOf, type ControlSpec, type Option } from '../../../ui/form/controls.ts'
 import { typedDate, typedHours, typedMoney } from '../../../ui/form/typed-text.ts'
@@ -89,9 +90,23 @@ export function readCell(asked: ControlSpec, text: string, beside: DateContext):
   return text.trim() === '' ? '' : (namedChoice(choicesOf(asked), text)?.value ?? text)
 }
 
-/** The date of the row above, by which a short one below it is read; undefined where it has none. */
-export const nearDate = (above: Draft | undefined, name: string): string | undefined =>
-  typeof above?.[name] === 'string' ? above[name] : undefined
+/** The cell of a field in a grid: `rows` are those of the grid, `at` is the place of its own among them. */
+interface Place {
+  rows: readonly { values: Draft }[]
+  at: number
+  /** `yyyy-mm-dd` */
+  today: string
+}
+
+/** What a short date in a cell is read beside: the nearest row above that has a date, and today. */
+export function besideCell({ as }: ControlSpec, name: string, { rows, at, today }: Place): DateContext {
+  if (as !== 'date') return { today }
+  for (let i = at - 1; i >= 0; i--) {
+    const near = rows[i]?.values[name]
+    if (IsoDate.is(near)) return { today, near }
+  }
+  return { today }
+}
 
 /** What was typed into a cell: text, or the choice that was marked. */
 export type Typed = { text: string } | { value: string }

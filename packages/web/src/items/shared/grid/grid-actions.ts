@@ -1,6 +1,6 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { AnyControls } from '../../../ui/form/controls.ts'
-import { cellText, nearDate, readCell, readTyped, type Typed } from './cell-text.ts'
+import { besideCell, cellText, readCell, readTyped, type Typed } from './cell-text.ts'
 import { isFree, type GridRow } from './grid-rows.ts'
 import type { GridStore } from './grid-store.ts'
 import type { PastePlan } from './paste-plan.ts'
@@ -38,11 +38,11 @@ function changeRows(
 /** Writes what was typed into the cells of a range. */
 export function writeCells(context: GridContext, range: Range, typed: Typed): string[] {
   const names = namesOf(context, range)
-  const above = context.store.read().rows[range.top - 1]?.values
+  const place = { rows: context.store.read().rows, at: range.top, today: context.today() }
   const values = Object.fromEntries(
     names.flatMap((name) => {
       const asked = context.controls[name]
-      return asked ? [[name, readTyped(asked, typed, { today: context.today(), near: nearDate(above, name) })]] : []
+      return asked ? [[name, readTyped(asked, typed, besideCell(asked, name, place))]] : []
     }),
   )
   return changeRows(context, `typing in ${labelOf(context, names[0] ?? '')}`, rowsOf(context, range), () => values)

@@ -1,6 +1,6 @@
 import type { Draft, Problem } from '@costdraft/schema/field.ts'
 import type { RowSource } from '../several/several-rows.ts'
-import { cellText, nearDate, readCell } from './cell-text.ts'
+import { besideCell, cellText, readCell } from './cell-text.ts'
 import { checkRow, isFree, newRow, type GridRow } from './grid-rows.ts'
 import type { Cell } from './selection.ts'
 
@@ -54,17 +54,19 @@ function namedColumns(
 const textsOf = ({ source: { controls }, names }: Target, values: Draft): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, controls[name] ? cellText(controls[name], values, name) : '']))
 
-/** `above` are the values of the row above, as pasting leaves them. */
+/** `above` are the rows above, as pasting leaves them. */
 function plannedRow(
   target: Target,
-  { row, above }: { row: GridRow | undefined; above: Draft | undefined },
+  { row, above }: { row: GridRow | undefined; above: readonly { values: Draft }[] },
   texts: ReadonlyMap<string, string>,
 ): PlannedRow {
   const { source, today } = target
   const base = row ?? newRow(source, undefined)
   const read = [...texts].flatMap(([name, text]): [string, unknown][] => {
     const asked = source.controls[name]
-    return asked ? [[name, readCell(asked, text, { today, near: nearDate(above, name) })]] : []
+    return asked
+      ? [[name, readCell(asked, text, besideCell(asked, name, { rows: above, at: above.length, today }))]]
+      : []
   })
   const values = { ...base.values, ...Object.fromEntries(read) }
   const before = row && textsOf(target, row.values)
@@ -90,7 +92,7 @@ export function planPaste(target: Target, sheet: readonly (readonly string[])[])
   const lines = head ? sheet.slice(1) : sheet
   const columnOf = (i: number): string | undefined => (head ? head[i] : names[at.column + i])
   let leftOut = 0
-  let above = rows[at.row - 1]?.values
+  const above: { values: Draft }[] = rows.slice(0, at.row)
   const planned = lines.flatMap((line, i): PlannedRow[] => {
     const found = rows[at.row + i]
     const row = found && !isFree(found) ? found : undefined
@@ -101,11 +103,11 @@ export function planPaste(target: Target, sheet: readonly (readonly string[])[])
       return []
     })
     if (placed.length === 0 || placed.every(([, text]) => text.trim() === '' && !row)) {
-      above = row?.values ?? above
+      if (row) above.push(row)
       return []
     }
     const result = plannedRow(target, { row, above }, new Map(placed))
-    above = result.values
+    above.push(result)
     return [result]
   })
   return {
