@@ -165,7 +165,7 @@ const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 
     },
   },
   layout: [
-    ['hearingType', 'courtLevel', 'date'],
+    ['date', 'hearingType', 'courtLevel'],
     'casePart',
     'feeEarner',
     {
@@ -194,6 +194,7 @@ export const hearings = defineTab({
   columns: hearingColumns({ hasLength: true }),
   singular: 'hearing',
   only: { field: 'hearingType', values: ['interim', 'final'] },
+  asksFirst: 'date',
 })
 export const otherFas = defineTab({
   ...hearing,

@@ -10,7 +10,9 @@ afterEach(() => {
 })
 
 const tabOf = (kind: object, more: object = {}): AnyTab => ({ kind, ...more }) as unknown as AnyTab
-const hearings = tabOf(hearing, { only: { field: 'hearingType', values: ['interim', 'final'] } })
+const only = { field: 'hearingType', values: ['interim', 'final'] }
+const meetings = tabOf(hearing, { only })
+const hearings = tabOf(hearing, { only, asksFirst: 'date' })
 const shah = { uuid: 'shah', firstname: 'Priya', surname: 'Shah', initials: 'PS' }
 const sources = {
   feeEarner: shah,
@@ -21,7 +23,7 @@ const sources = {
 }
 
 test('the first item of a tab starts with today, the fee earner of the case and the level of its certificate', () => {
-  expect(newItemDefaults(hearings, sources)).toEqual({
+  expect(newItemDefaults(meetings, sources)).toEqual({
     hearingType: 'interim',
     date: '2026-07-08',
     feeEarner: 'shah',
@@ -29,6 +31,16 @@ test('the first item of a tab starts with today, the fee earner of the case and 
   })
   expect(newItemDefaults(tabOf(timeRecording), sources)).toEqual({ feeEarner: 'shah', date: '2026-07-08' })
   expect(newItemDefaults(tabOf(disbursement), sources)).toEqual({ date: '2026-07-08' })
+})
+
+test('the date of the first hearing is asked; the next starts with it', () => {
+  expect(newItemDefaults(hearings, sources)).toEqual({
+    hearingType: 'interim',
+    feeEarner: 'shah',
+    courtLevel: 'high_court_judge',
+  })
+  expect(newItemDefaults(hearings, { ...sources, lastDate: '2025-03-04' })).toMatchObject({ date: '2025-03-04' })
+  expect(newItemDefaults(hearings, sources, { date: '2025-03-05' })).toMatchObject({ date: '2025-03-05' })
 })
 
 test.each(['Europe/London', 'America/New_York'])('today is the date of the person in %s', (zone) => {

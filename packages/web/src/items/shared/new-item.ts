@@ -32,8 +32,10 @@ const defaultOf: Readonly<Record<string, (sources: Sources) => string | undefine
  * hands on (`carriedOver`), what the tab declares, what defines the tab, and what follows from the case and the row
  * before it.
  */
-export function newItemDefaults({ kind, only, defaults }: AnyTab, sources: Sources, carriedOver: Draft = {}): Draft {
+export function newItemDefaults(tab: AnyTab, sources: Sources, carriedOver: Draft = {}): Draft {
+  const { kind, only, defaults, asksFirst } = tab
   const ofFields = Object.keys(kind.fields).flatMap((name) => {
+    if (name === asksFirst && sources.lastDate === undefined) return []
     const value = defaultOf[name]?.(sources)
     return value === undefined ? [] : [[name, value]]
   })

@@ -84,6 +84,8 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   dialogSize?: 'xl'
   /** Initial values of a new item that do not follow from its case or the row before it (`new-item.ts`). */
   defaults?: Draft
+  /** A date that is asked of the first item, not taken from today: what it is of was on a day of its own. */
+  asksFirst?: keyof K['fields'] & string
   /** Fields whose values "Save and add another" copies to the next item. */
   carryOver: readonly (keyof K['fields'] & string)[]
   /**
@@ -123,7 +125,7 @@ export interface ReferredItems {
 /** A tab definition with its kind erased, as the shared code uses it. Types were checked where the tab was defined. */
 export interface AnyTab extends Omit<
   TabDefinition<Kind<string, string, Fields, Parts>, AnyRow>,
-  'controls' | 'parts' | 'layout' | 'carryOver' | 'only' | 'entry' | 'parentOf'
+  'controls' | 'parts' | 'layout' | 'carryOver' | 'only' | 'entry' | 'parentOf' | 'asksFirst'
 > {
   operations: AnyOperations
   controls: Controls<Fields>
@@ -133,6 +135,7 @@ export interface AnyTab extends Omit<
   layout: readonly (Line<string> | Group<string>)[]
   carryOver: readonly string[]
   entry?: readonly { name: string; width: string; head?: string }[]
+  asksFirst?: string
   only?: { field: string; values: readonly string[]; list?: string }
   parentOf?: (row: AnyRow) => ParentItem | undefined
 }
