@@ -3,12 +3,13 @@ import { Fragment } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
+import { keySheet } from '../ui/overlay/key-sheet.ts'
 import { readError } from '../ui/read-error.ts'
 import { AboutDocument } from './about.operations.ts'
 import { useQuery } from '../ui/use-query.ts'
 
 const shortcuts: [string, string][] = [
-  ['?', 'These keys'],
+  ['?, F1', 'These keys; F1 also while you type'],
   ['/', 'Search'],
   ['Alt + T', 'Go to the notices'],
   ['Esc', 'Close what is open'],
@@ -32,12 +33,16 @@ const rowKeys: [string, string][] = [
 const gridKeys: [string, string][] = [
   ['g', 'Enter in the grid; n adds one in a dialog'],
   ['Tab, Enter', 'Next cell; next row'],
-  ['Ctrl + Enter', 'Save and go on to the next new row'],
+  ['Ctrl + Enter', 'Save and go on to the next new row; with several cells selected, fill them'],
   ['F2, Esc', 'Edit the text of a cell; take it back, then leave the grid with Tab'],
   ['Shift + arrows', 'Select several'],
-  ['Ctrl + D, Ctrl + ;', 'Fill down; today'],
+  ['Shift + Space, Ctrl + Space', 'Select the row; the column'],
+  ["Ctrl + D, Ctrl + '", 'Fill down; copy from the cell above'],
+  ['Ctrl + ;', 'Today, in date cells'],
+  ['Ctrl + F, Ctrl + H', 'Find; find and replace'],
+  ['F3, Shift + F3', 'Next place found; the one before'],
   ['Ctrl + Shift + D, Ctrl + Delete', 'Duplicate rows; delete them'],
-  ['Ctrl + Z, Ctrl + Y', 'Undo; redo'],
+  ['Ctrl + Z, Ctrl + Y', 'Undo; redo, and go to what changed'],
   ['F8', 'Next row with a problem'],
 ]
 
@@ -59,19 +64,27 @@ const Keys = ({ title, keys }: { title: string; keys: readonly [string, string][
   </>
 )
 
+interface Props {
+  open: boolean
+  close: () => void
+  /** Whether it was asked for in the grid, whose keys then come first. */
+  isOfGrid: boolean
+}
+
 /** The About dialog: version, keyboard shortcuts, API link. */
-export function InfoDialog({ open, close }: { open: boolean; close: () => void }) {
+export function InfoDialog({ open, close, isOfGrid }: Props) {
   const { data, error } = useQuery(AboutDocument, { skip: !open })
   return (
     <DialogRoot open={open} close={close} size="md">
       <DialogFrame title="About CostDraft">
-        <Text color="muted" minH="5.5">
+        <Text color="muted" minH="5.5" {...keySheet}>
           {error ? readError(error).message : data && `Version ${data.about.version} · ${data.about.company}`}
         </Text>
+        {isOfGrid && <Keys title="In the grid" keys={gridKeys} />}
         <Keys title="Keyboard" keys={shortcuts} />
         <Keys title="On the board" keys={boardKeys} />
         <Keys title="In the rows of a case" keys={rowKeys} />
-        <Keys title="In the grid" keys={gridKeys} />
+        {!isOfGrid && <Keys title="In the grid" keys={gridKeys} />}
         <Heading as="h3" textStyle="sm" fontWeight="600" mt="5" mb="1">
           For developers
         </Heading>

@@ -3,7 +3,7 @@ import { useAddition } from '../access/viewer.ts'
 import { Bell } from '../notifications/Bell.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
 import { usePageShortcut } from '../ui/overlay/use-page-shortcut.ts'
 import { useThemeMode } from '../ui/theme-mode.ts'
 
@@ -20,21 +20,47 @@ function ThemeToggle() {
 
 const InfoDialog = lazy(async () => ({ default: (await import('./InfoDialog.tsx')).InfoDialog }))
 
-/** Opens what CostDraft is and which keys it knows; so does `?`. */
+/** Runs on F1, also while one types, instead of the help of the browser. Told whether that was in the grid. */
+function useHelpKey(run: (isInGrid: boolean) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== 'F1' || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    run(event.target instanceof Element && event.target.closest('[role=grid], [data-grid-tool]') !== null)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event)
+    // Before any other listener: the key does the same wherever it is pressed.
+    addEventListener('keydown', listener, true)
+    return () => removeEventListener('keydown', listener, true)
+  }, [])
+}
+
+/** Opens what CostDraft is and which keys it knows; so do `?`, and F1 while one types. */
 function InfoButton() {
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const show = (): void => {
+  const [isOfGrid, setIsOfGrid] = useState(false)
+  const show = (isInGrid: boolean): void => {
+    setIsOfGrid(isInGrid)
     setWasOpened(true)
     setOpen(true)
   }
-  usePageShortcut('?', !open, show)
+  usePageShortcut('?', !open, () => show(false))
+  useHelpKey((isInGrid) => {
+    if (!open) show(isInGrid)
+  })
   return (
     <>
-      <IconButton name="About CostDraft" icon={Info} aria-haspopup="dialog" aria-keyshortcuts="?" onClick={show} />
+      <IconButton
+        name="About CostDraft"
+        icon={Info}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="? F1"
+        onClick={() => show(false)}
+      />
       {wasOpened && (
         <Suspense>
-          <InfoDialog open={open} close={() => setOpen(false)} />
+          <InfoDialog open={open} isOfGrid={isOfGrid} close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

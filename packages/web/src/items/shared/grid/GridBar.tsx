@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { ChevronDown, Copy, Redo2, Trash2, Undo2, type LucideIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { again } from './again.ts'
+import { againInGrid } from './again.ts'
 import { BulkSet } from './BulkSet.tsx'
 import { deleteRows, duplicateRows, setField } from './grid-actions.ts'
 import { takeTyped, type GridFocus } from './grid-moves.ts'
@@ -55,7 +55,8 @@ interface Action {
 }
 
 /** What the buttons do; the keys do the same. */
-function actionsOf({ context, selection }: GridFocus, { rows, history: { done, undone } }: GridState): Action[] {
+function actionsOf(focus: GridFocus, { rows, history: { done, undone } }: GridState): Action[] {
+  const { context, selection } = focus
   const { store } = context
   const range = rangeOf(selection)
   const count = rows.slice(range.top, range.bottom + 1).filter((row) => !isFree(row)).length
@@ -68,14 +69,14 @@ function actionsOf({ context, selection }: GridFocus, { rows, history: { done, u
       icon: Undo2,
       keys: 'Control+Z',
       isOn: last !== undefined,
-      run: () => again(store, 'undo'),
+      run: () => againInGrid(focus, 'undo'),
     },
     {
       name: next ? `Do again: ${next.label}` : 'Nothing to do again',
       icon: Redo2,
       keys: 'Control+Y',
       isOn: next !== undefined,
-      run: () => again(store, 'redo'),
+      run: () => againInGrid(focus, 'redo'),
     },
     {
       name: `Duplicate ${selected}`,

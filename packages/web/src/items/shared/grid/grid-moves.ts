@@ -11,6 +11,10 @@ export interface GridFocus {
   select: (selection: Selection) => void
   /** Says something to whoever does not see the grid. */
   say: (text: string) => void
+  /** Says it, and shows it beside the grid as long as the selection is the same. */
+  tell: (text: string) => void
+  /** What is shown so; empty where nothing is. */
+  note: string
   /** Whether Tab moves between cells; Escape ends that, so that Tab leaves the grid. */
   isEntering: RefObject<boolean>
   /** The column in which a row was begun by Tab, to which Enter returns. */

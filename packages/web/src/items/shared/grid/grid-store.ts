@@ -40,10 +40,11 @@ export interface GridState {
   /** Whether they wait for the line. */
   isOffline: boolean
 }
-/** A step that is undone or done again: what it was called, and the ids of its rows. */
+/** A step that is undone or done again: what it was called, the ids of its rows, and what it changes of them. */
 interface Again {
   label: string
   ids: readonly string[]
+  changes: readonly ValuesChange[]
 }
 const isRefusedRow = (row: GridRow | undefined): boolean => row !== undefined && isRefused(row)
 const asDeleted = (row: UnsavedRow): UnsavedRow => ({ ...row, isDeleted: true })
@@ -108,6 +109,10 @@ export class GridStore {
   update(source: RowSource, server: GridServer): void {
     this.#source = source
     this.#server = server
+  }
+  /** What the rows are read by. */
+  get source(): RowSource {
+    return this.#source
   }
   readonly subscribe = this.#listeners.subscribe
   readonly read = (): GridState => this.#state
@@ -223,7 +228,7 @@ export class GridStore {
     this.#set({ history })
     const ids = [...new Set(changes.map(({ id }) => id))]
     this.save(ids)
-    return { label: step.label, ids }
+    return { label: step.label, ids, changes }
   }
   /**
    * Resolves once nothing is under way, or all waits for the line: of how many of these rows what is wanted still

@@ -7,6 +7,12 @@ export interface Cell {
 export interface Selection {
   anchor: Cell
   active: Cell
+  /** Whole rows or columns, where these are selected: the active cell stays where it was among them. */
+  whole?: Whole | undefined
+}
+interface Whole {
+  of: 'rows' | 'columns'
+  range: Range
 }
 /** The rows and columns of a selection, first and last included. */
 export interface Range {
@@ -22,14 +28,15 @@ export interface Size {
 
 export const selectCell = (cell: Cell): Selection => ({ anchor: cell, active: cell })
 
-export const rangeOf = ({ anchor, active }: Selection): Range => ({
-  top: Math.min(anchor.row, active.row),
-  bottom: Math.max(anchor.row, active.row),
-  left: Math.min(anchor.column, active.column),
-  right: Math.max(anchor.column, active.column),
-})
+export const rangeOf = ({ anchor, active, whole }: Selection): Range =>
+  whole?.range ?? {
+    top: Math.min(anchor.row, active.row),
+    bottom: Math.max(anchor.row, active.row),
+    left: Math.min(anchor.column, active.column),
+    right: Math.max(anchor.column, active.column),
+  }
 export const rowsIn = ({ top, bottom }: Range): number => bottom - top + 1
-const columnsIn = ({ left, right }: Range): number => right - left + 1
+export const columnsIn = ({ left, right }: Range): number => right - left + 1
 export const isOneCell = (range: Range): boolean => rowsIn(range) * columnsIn(range) === 1
 
 const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
@@ -74,6 +81,39 @@ export function stepped({ row, column }: Cell, by: 1 | -1, size: Size): Cell {
     { row: Math.floor(place / size.columns), column: ((place % size.columns) + size.columns) % size.columns },
     size,
   )
+}
+
+/** The selection with all of its rows, or of its columns, in it. */
+export function selectWhole(selection: Selection, of: Whole['of'], { rows, columns }: Size): Selection {
+  const range = rangeOf(selection)
+  const all = of === 'rows' ? { left: 0, right: columns - 1 } : { top: 0, bottom: Math.max(rows - 1, range.bottom) }
+  return { ...selection, whole: { of, range: { ...range, ...all } } }
+}
+
+/** The selection from where it began to another cell. Whole rows grow by rows, whole columns by columns. */
+export function grown({ anchor, active, whole }: Selection, to: Cell): Selection {
+  const next = { anchor, active: to }
+  const { top, bottom, left, right } = rangeOf(next)
+  if (whole?.of === 'rows' && to.column === active.column)
+    return { ...next, whole: { of: 'rows', range: { ...whole.range, top, bottom } } }
+  if (whole?.of === 'columns' && to.row === active.row)
+    return { ...next, whole: { of: 'columns', range: { ...whole.range, left, right } } }
+  return next
+}
+
+/** The selection after rows came or went above it, by so many. */
+export function shiftedRows({ anchor, active, whole }: Selection, by: number, rows: number): Selection {
+  const shifted = (row: number): number => within(row + by, rows)
+  const range = whole && {
+    ...whole.range,
+    top: whole.of === 'columns' ? 0 : shifted(whole.range.top),
+    bottom: shifted(whole.range.bottom),
+  }
+  return {
+    anchor: { ...anchor, row: shifted(anchor.row) },
+    active: { ...active, row: shifted(active.row) },
+    ...(whole && range && { whole: { ...whole, range } }),
+  }
 }
 
 export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`

@@ -22,6 +22,8 @@ export interface EditorHandle {
   mode: () => Mode
   /** What was typed, which is then the grid's; undefined where nothing was. */
   take: () => Typed | undefined
+  /** The same, and it goes on being typed. */
+  typed: () => Typed | undefined
   edit: () => void
   cancel: () => void
   /** Uses a key itself, where it has a use for it. */
@@ -146,6 +148,7 @@ export function useCellEditing({ asked, text, isLocked, handle, hasFocus }: Opti
       if (editing.mode !== 'move') setEditing(AT_REST)
       return typedOf(editing, matches)
     },
+    typed: () => typedOf(latest.current.editing, latest.current.matches),
     edit,
     cancel: () => setEditing(AT_REST),
     uses,

@@ -1,19 +1,9 @@
-import { useRef, type KeyboardEvent } from 'react'
-import { displayDate } from '../../../ui/form/typed-text.ts'
-import { again } from './again.ts'
-import { clearCells, deleteRows, duplicateRows, fillDown, writeCells } from './grid-actions.ts'
-import {
-  go,
-  goTo,
-  nextCell,
-  nextProblem,
-  nextRow,
-  saveAndNext,
-  sizeOf,
-  takeTyped,
-  type GridFocus,
-} from './grid-moves.ts'
-import { counted, moved, rangeOf, selectCell, isOneCell } from './selection.ts'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { againInGrid } from './again.ts'
+import { fillFromAbove, fillSelection, fillToday } from './fill-keys.ts'
+import { clearCells, deleteRows, duplicateRows, fillDown } from './grid-actions.ts'
+import { go, goTo, nextCell, nextProblem, nextRow, sizeOf, takeTyped, type GridFocus } from './grid-moves.ts'
+import { counted, grown, moved, rangeOf, selectCell, selectWhole, isOneCell, type Selection } from './selection.ts'
 import type { Mode } from './use-cell-editing.ts'
 
 type Act = (focus: GridFocus, event: KeyboardEvent) => void
@@ -23,24 +13,27 @@ function done({ context, say }: GridFocus, ids: readonly string[], words: string
   context.store.save(ids)
   say(words)
 }
-const undo: Act = ({ context, say }) => void again(context.store, 'undo').then(say)
-const redo: Act = ({ context, say }) => void again(context.store, 'redo').then(say)
+const undo: Act = (focus) => void againInGrid(focus, 'undo').then(focus.say)
+const redo: Act = (focus) => void againInGrid(focus, 'redo').then(focus.say)
+const selectRows: Act = (focus) => go(focus, selectWhole(focus.selection, 'rows', sizeOf(focus.context)))
+/** The free row at the end is in a column only where one is in it. */
+function selectColumns(focus: GridFocus): void {
+  const { rows, columns } = sizeOf(focus.context)
+  go(focus, selectWhole(focus.selection, 'columns', { rows: rows - 1, columns }))
+}
 
 /** With Ctrl or Cmd. */
 const withCtrl: Readonly<Record<string, Act>> = {
-  Enter: saveAndNext,
+  Enter: fillSelection,
   d: (focus, { shiftKey }) => {
     takeTyped(focus)
     const range = rangeOf(focus.selection)
     if (shiftKey) done(focus, duplicateRows(focus.context, range), 'Copied.')
     else done(focus, fillDown(focus.context, range), 'Filled down.')
   },
-  ';': (focus) => {
-    const { context, selection, editor } = focus
-    editor.current?.cancel()
-    writeCells(context, rangeOf(selection), { text: displayDate(context.today()) })
-    focus.say('Today.')
-  },
+  ';': fillToday,
+  "'": fillFromAbove,
+  ' ': selectColumns,
   z: (focus, event) => (event.shiftKey ? redo : undo)(focus, event),
   y: redo,
   a: (focus) => {
@@ -72,9 +65,10 @@ function actOf({ isEntering, editor }: GridFocus, event: KeyboardEvent, mode: Mo
   if (ctrlKey || metaKey) {
     const name = key.length === 1 ? key.toLowerCase() : key
     // While a text is typed, undo and select all are those of the text.
-    return mode !== 'move' && /^[ayz]$|^Delete$/.test(name) ? undefined : withCtrl[name]
+    return mode !== 'move' && /^[ayz ]$|^Delete$/.test(name) ? undefined : withCtrl[name]
   }
   if (altKey) return key === 'ArrowDown' ? () => editor.current?.edit() : undefined
+  if (key === ' ') return event.shiftKey && mode === 'move' ? selectRows : undefined
   if (key === 'Delete' && mode === 'move') return emptyCells
   if (key === 'Tab' && !isEntering.current && mode === 'move') return undefined
   return plain[key]
@@ -90,15 +84,25 @@ function move(focus: GridFocus, { key, shiftKey, ctrlKey, metaKey }: KeyboardEve
   const next = moved(selection.active, key, isFar, sizeOf(context))
   if (!next) return false
   tabStart.current = undefined
-  go(focus, shiftKey && mode === 'move' ? { anchor: selection.anchor, active: next } : selectCell(next))
+  go(focus, shiftKey && mode === 'move' ? grown(selection, next) : selectCell(next))
   return true
 }
 
+/** What is selected, as a text: what was said beside the grid stays until something else is. */
+const placeOf = ({ active, ...rest }: Selection): string => JSON.stringify([active, rangeOf({ active, ...rest })])
+
 /** What the keys do in the grid. `n` of the page and other shortcuts do not hear those that the grid uses. */
-export function useGridKeys(given: Omit<GridFocus, 'isEntering' | 'tabStart'>) {
+export function useGridKeys(given: Omit<GridFocus, 'isEntering' | 'tabStart' | 'tell' | 'note'>) {
   const isEntering = useRef(true)
   const tabStart = useRef<number | undefined>(undefined)
-  const focus: GridFocus = { ...given, isEntering, tabStart }
+  const { selection, say } = given
+  const [told, setTold] = useState<{ words: string; at: string }>()
+  const place = placeOf(selection)
+  const tell = (words: string): void => {
+    setTold({ words, at: place })
+    say(words)
+  }
+  const focus: GridFocus = { ...given, isEntering, tabStart, tell, note: told?.at === place ? told.words : '' }
   const onKeyDown = (event: KeyboardEvent): void => {
     const { editor } = given
     if (event.nativeEvent.isComposing || !(event.target as HTMLElement).matches('[data-grid-editor]')) return

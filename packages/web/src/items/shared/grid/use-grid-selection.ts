@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GridRow } from './grid-rows.ts'
 import type { GridStore } from './grid-store.ts'
-import { selectCell, type Selection } from './selection.ts'
+import { selectCell, shiftedRows, type Selection } from './selection.ts'
 
 /** The selection, which stays with its row while rows come and go above it. It begins at the free row. */
 export function useGridSelection(
@@ -16,15 +16,10 @@ export function useGridSelection(
     selection: selectCell({ row: last, column: 0 }),
     id: rows[last]?.id,
   }))
-  const { anchor, active } = at.selection
   const now = rows.findIndex(({ id }) => id === at.id)
-  const by = now === -1 ? 0 : now - active.row
-  const shifted = (row: number): number => Math.max(0, Math.min(last, row + by))
+  const by = now === -1 ? 0 : now - at.selection.active.row
   return {
-    selection: {
-      anchor: { ...anchor, row: shifted(anchor.row) },
-      active: { ...active, row: shifted(active.row) },
-    },
+    selection: shiftedRows(at.selection, by, rows.length),
     // Among the rows as they are by now: what is selected may just have been added.
     select: (selection) => setAt({ selection, id: store.read().rows[selection.active.row]?.id }),
   }
