@@ -2,16 +2,19 @@ import { Box, Flex, chakra, useBreakpointValue } from '@chakra-ui/react'
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { ListFoot } from '../../../ui/table/ListFoot.tsx'
 import { MAX_PAGE_SIZE } from '../use-items.ts'
+import { FindPanel } from './FindPanel.tsx'
 import { GridBar } from './GridBar.tsx'
 import { GridTable } from './GridTable.tsx'
 import { go, nextProblem, takeTyped, type GridFocus } from './grid-moves.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 import { RowByRow } from './RowByRow.tsx'
+import { SelectionFoot } from './SelectionFoot.tsx'
 import type { EditorHandle } from './use-cell-editing.ts'
 import { useClipboard } from './use-clipboard.ts'
 import { useBeforeGone, useGrid, type GridProps, type OpenGrid } from './use-grid.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridSelection } from './use-grid-selection.ts'
+import { isInKeySheet } from '../../../ui/overlay/key-sheet.ts'
 
 interface Props extends GridProps {
   /** What else is done with the rows, and the way back to the list. */
@@ -47,9 +50,14 @@ function useLeaving(focus: GridFocus) {
     onFocus: (): void => {
       hasFocus.current = true
     },
+    /** The focus is in what stands above the grid. */
+    onAside: (): void => {
+      hasFocus.current = false
+    },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent): void => {
       // The active cell changes its input as one moves; only a focus that goes elsewhere leaves the grid.
-      if (relatedTarget === null || (currentTarget.contains(relatedTarget) && !isTool(relatedTarget))) return
+      if (relatedTarget === null || isInKeySheet(relatedTarget)) return
+      if (currentTarget.contains(relatedTarget) && !isTool(relatedTarget)) return
       hasFocus.current = false
       saveAll()
     },
@@ -64,16 +72,19 @@ function Sheet({ tab, loadMore, tools, grid }: Props & { grid: OpenGrid }) {
   const { selection, select } = useGridSelection(store, state.rows)
   const { focus, onKeyDown } = useGridKeys({ context, editor, selection, select, say })
   const { plan, paste, close, handlers } = useClipboard(focus, source)
-  const { saveAll, hasFocus, onFocus, onBlur } = useLeaving(focus)
+  const { saveAll, hasFocus, onFocus, onAside, onBlur } = useLeaving(focus)
   const foot = (
-    <ListFoot
-      page={MAX_PAGE_SIZE}
-      shown={stored}
-      total={stored + unloaded}
-      hasMore={loadMore !== undefined}
-      more={() => loadMore?.(MAX_PAGE_SIZE) ?? Promise.resolve()}
-      isInLine
-    />
+    <>
+      <SelectionFoot focus={focus} rows={state.rows} tab={tab} />
+      <ListFoot
+        page={MAX_PAGE_SIZE}
+        shown={stored}
+        total={stored + unloaded}
+        hasMore={loadMore !== undefined}
+        more={() => loadMore?.(MAX_PAGE_SIZE) ?? Promise.resolve()}
+        isInLine
+      />
+    </>
   )
   return (
     <Box onFocus={onFocus} onBlur={onBlur} data-fills-window>
@@ -81,6 +92,7 @@ function Sheet({ tab, loadMore, tools, grid }: Props & { grid: OpenGrid }) {
         <GridBar focus={focus} state={state} saveAll={saveAll} nextProblem={() => nextProblem(focus)} />
         <Tools>{tools}</Tools>
       </Flex>
+      <FindPanel focus={focus} rows={state.rows} unloaded={unloaded} loadMore={loadMore} onAside={onAside} />
       <Box onKeyDown={plan ? holdKey : onKeyDown} {...handlers}>
         <GridTable
           context={context}

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import { ChevronDown, Copy, Redo2, Trash2, Undo2, type LucideIcon } from 'lucide-react'
+import { ChevronDown, Copy, Redo2, Search, Trash2, Undo2, type LucideIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { againInGrid } from './again.ts'
@@ -95,6 +95,16 @@ function actionsOf(focus: GridFocus, { rows, history: { done, undone } }: GridSt
       isOn: count > 0,
       run: () => `${counted(deleteRows(context, range), 'row')} deleted.`,
     },
+    {
+      name: 'Find and replace',
+      icon: Search,
+      keys: 'Control+F',
+      isOn: true,
+      run: () => {
+        focus.find.current?.open('find')
+        return ''
+      },
+    },
   ]
 }
 
@@ -183,6 +193,7 @@ export function GridBar(props: Props) {
           {(close) => (
             <BulkSet
               context={context}
+              top={range.top}
               set={(name, value) => {
                 set(name, value)
                 close()

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import type { FindHandle } from './find-handle.ts'
 import { writeCells, type GridContext } from './grid-actions.ts'
 import { isFree, isRefused } from './grid-rows.ts'
 import { rangeInWords, rangeOf, selectCell, stepped, type Cell, type Selection, type Size } from './selection.ts'
@@ -15,6 +16,8 @@ export interface GridFocus {
   tell: (text: string) => void
   /** What is shown so; empty where nothing is. */
   note: string
+  /** Finding and replacing, above the grid. */
+  find: RefObject<FindHandle | null>
   /** Whether Tab moves between cells; Escape ends that, so that Tab leaves the grid. */
   isEntering: RefObject<boolean>
   /** The column in which a row was begun by Tab, to which Enter returns. */

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { againInGrid } from './again.ts'
+import type { FindHandle } from './find-handle.ts'
 import { fillFromAbove, fillSelection, fillToday } from './fill-keys.ts'
 import { clearCells, deleteRows, duplicateRows, fillDown } from './grid-actions.ts'
 import { go, goTo, nextCell, nextProblem, nextRow, sizeOf, takeTyped, type GridFocus } from './grid-moves.ts'
@@ -34,6 +35,8 @@ const withCtrl: Readonly<Record<string, Act>> = {
   ';': fillToday,
   "'": fillFromAbove,
   ' ': selectColumns,
+  f: ({ find }) => find.current?.open('find'),
+  h: ({ find }) => find.current?.open('replace'),
   z: (focus, event) => (event.shiftKey ? redo : undo)(focus, event),
   y: redo,
   a: (focus) => {
@@ -46,7 +49,9 @@ const withCtrl: Readonly<Record<string, Act>> = {
 const plain: Readonly<Record<string, Act>> = {
   Tab: (focus, { shiftKey }) => nextCell(focus, shiftKey ? -1 : 1),
   Enter: (focus, { shiftKey }) => nextRow(focus, shiftKey ? -1 : 1),
+  ' ': selectRows,
   F2: ({ editor }) => editor.current?.edit(),
+  F3: ({ find }, { shiftKey }) => find.current?.step(shiftKey ? -1 : 1),
   F8: nextProblem,
   Escape: (focus) => {
     const { editor, selection, isEntering, say } = focus
@@ -59,6 +64,10 @@ const plain: Readonly<Record<string, Act>> = {
 }
 const emptyCells: Act = (focus) => done(focus, clearCells(focus.context, rangeOf(focus.selection)), 'Emptied.')
 
+/** Whether a key is left to the text that is typed, or to the page. */
+const isLeft = ({ key, shiftKey }: KeyboardEvent, mode: Mode, isEntering: boolean): boolean =>
+  key === ' ' ? !shiftKey || mode !== 'move' : key === 'Tab' && !isEntering && mode === 'move'
+
 /** What a key does; undefined where it is left to the text, to a move, or to the page. */
 function actOf({ isEntering, editor }: GridFocus, event: KeyboardEvent, mode: Mode): Act | undefined {
   const { key, ctrlKey, metaKey, altKey } = event
@@ -68,10 +77,8 @@ function actOf({ isEntering, editor }: GridFocus, event: KeyboardEvent, mode: Mo
     return mode !== 'move' && /^[ayz ]$|^Delete$/.test(name) ? undefined : withCtrl[name]
   }
   if (altKey) return key === 'ArrowDown' ? () => editor.current?.edit() : undefined
-  if (key === ' ') return event.shiftKey && mode === 'move' ? selectRows : undefined
   if (key === 'Delete' && mode === 'move') return emptyCells
-  if (key === 'Tab' && !isEntering.current && mode === 'move') return undefined
-  return plain[key]
+  return isLeft(event, mode, isEntering.current) ? undefined : plain[key]
 }
 
 /** Moves by an arrow or a key like it. Returns whether it did. */
@@ -92,9 +99,10 @@ function move(focus: GridFocus, { key, shiftKey, ctrlKey, metaKey }: KeyboardEve
 const placeOf = ({ active, ...rest }: Selection): string => JSON.stringify([active, rangeOf({ active, ...rest })])
 
 /** What the keys do in the grid. `n` of the page and other shortcuts do not hear those that the grid uses. */
-export function useGridKeys(given: Omit<GridFocus, 'isEntering' | 'tabStart' | 'tell' | 'note'>) {
+export function useGridKeys(given: Omit<GridFocus, 'isEntering' | 'tabStart' | 'tell' | 'note' | 'find'>) {
   const isEntering = useRef(true)
   const tabStart = useRef<number | undefined>(undefined)
+  const find = useRef<FindHandle>(null)
   const { selection, say } = given
   const [told, setTold] = useState<{ words: string; at: string }>()
   const place = placeOf(selection)
@@ -102,7 +110,7 @@ export function useGridKeys(given: Omit<GridFocus, 'isEntering' | 'tabStart' | '
     setTold({ words, at: place })
     say(words)
   }
-  const focus: GridFocus = { ...given, isEntering, tabStart, tell, note: told?.at === place ? told.words : '' }
+  const focus: GridFocus = { ...given, isEntering, tabStart, find, tell, note: told?.at === place ? told.words : '' }
   const onKeyDown = (event: KeyboardEvent): void => {
     const { editor } = given
     if (event.nativeEvent.isComposing || !(event.target as HTMLElement).matches('[data-grid-editor]')) return
