@@ -43,7 +43,7 @@ async function openGrid(page: Page, name: string, count: number): Promise<string
   }))
   if (count > 0) await api(page, CHANGE, { c: uuid, changes })
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings&view=grid`)
-  await expect(rows(page)).toHaveCount(count + 1)
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(count + 2))
   return uuid
 }
 async function choose(page: Page, ...names: string[]): Promise<void> {
@@ -87,6 +87,27 @@ test('what is typed over a row that a filter then leaves out is undone in that r
   await said(page, 'Undone: typing in Activity.')
   expect(await keptOf(page, uuid)).toEqual(before)
   await expect(rows(page)).toHaveCount(6)
+})
+
+test('undo leads to the cell that it changed, wherever one is by then', async ({ page }) => {
+  await openGrid(page, 'Re Undo place', 45)
+  const active = grid(page).locator(':focus')
+  await at(page, 2, 4)
+  await page.keyboard.type('Typed over')
+  await press(page, 'Enter', 'Control+End')
+  await expect(active).toHaveAttribute('aria-label', 'Description, row 46')
+  await press(page, 'Control+z')
+  await expect(active).toHaveAttribute('aria-label', 'Description, row 2')
+  await expect(active).toHaveValue('Row 2')
+  await expect(active).toBeInViewport({ ratio: 1 })
+  // Also where it is the active one, and out of sight.
+  await grid(page).hover()
+  await page.mouse.wheel(0, 4_000)
+  await expect(active).not.toBeInViewport()
+  await press(page, 'Control+y')
+  await expect(active).toHaveValue('Typed over')
+  await expect(active).toBeInViewport({ ratio: 1 })
+  await saved(page)
 })
 
 test('rows that are set together under a filter are what they were once that is undone, twice @long', async ({

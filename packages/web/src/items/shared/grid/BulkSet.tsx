@@ -1,7 +1,7 @@
 import { Button, Flex, Input, NativeSelect } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ControlSpec } from '../../../ui/form/controls.ts'
-import { choicesOf, readTyped, type Typed } from './cell-text.ts'
+import { besideCell, choicesOf, readTyped, type Typed } from './cell-text.ts'
 import type { GridContext } from './grid-actions.ts'
 
 interface Choice {
@@ -35,10 +35,13 @@ const typedOf = (asked: ControlSpec, text: string): Typed => (choicesOf(asked).l
 
 /** Sets one field of the selected rows. It begins with the first field that is chosen rather than typed. */
 export function BulkSet({
-  context: { names, controls, today },
+  context: { names, controls, today, store },
+  top,
   set,
 }: {
   context: GridContext
+  /** The place of the first of the rows. */
+  top: number
   set: (name: string, value: unknown) => void
 }) {
   const isChosen = (one: string): boolean => controls[one] !== undefined && choicesOf(controls[one]).length > 0
@@ -47,7 +50,10 @@ export function BulkSet({
   const asked = controls[name]
   if (!asked) return null
   const choices = choicesOf(asked).filter(({ isDisabled, isGone }) => isDisabled !== true && isGone !== true)
-  const apply = (): void => set(name, readTyped(asked, typedOf(asked, text), { today: today() }))
+  const apply = (): void => {
+    const place = { rows: store.read().rows, at: top, today: today() }
+    set(name, readTyped(asked, typedOf(asked, text), besideCell(asked, name, place)))
+  }
   const chooseField = (field: string): void => {
     setName(field)
     setText('')

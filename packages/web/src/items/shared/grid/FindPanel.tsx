@@ -7,6 +7,7 @@ import type { GridFocus } from './grid-moves.ts'
 import type { GridRow } from './grid-rows.ts'
 import { planInWords } from './find-cells.ts'
 import { ReplacePreview } from './ReplacePreview.tsx'
+import { counted } from './selection.ts'
 import { UnloadedRows } from './UnloadedRows.tsx'
 import { useFind } from './use-find.ts'
 
@@ -88,10 +89,10 @@ function Replacing({ find, focus }: { find: Find; focus: GridFocus }) {
           />
         </Label>
         <Button ref={button} size="xs" variant="solid" disabled={count === 0} onClick={find.replace}>
-          {count === 1 ? 'Replace 1 cell' : `Replace ${count} cells`}
+          {count > 0 ? `Replace ${counted(count, 'cell')}` : 'Replace'}
         </Button>
         <Text role="status" textStyle="sm" color="muted">
-          {find.query.text !== '' && find.done === '' && planInWords(plan)}
+          {find.found.length > 0 && planInWords(plan)}
         </Text>
       </Flex>
       <ReplacePreview plan={plan} context={focus.context} />
@@ -138,14 +139,12 @@ const FindLine = ({ find, focus, field }: LineProps) => (
       {statusOf(find)}
     </Text>
     <Options find={find} focus={focus} />
-    <Flex ms="auto" gap="1">
-      {find.mode === 'find' && (
-        <Button size="xs" aria-keyshortcuts="Control+H" onClick={() => find.open('replace')}>
-          Replace…
-        </Button>
-      )}
-      <IconButton name="Close the search" icon={X} onClick={find.close} />
-    </Flex>
+    {find.mode === 'find' && (
+      <Button size="xs" aria-keyshortcuts="Control+H" onClick={() => find.open('replace')}>
+        Replace…
+      </Button>
+    )}
+    <IconButton name="Close the search" icon={X} position="absolute" top="2" insetEnd="2" onClick={find.close} />
   </Flex>
 )
 
@@ -166,8 +165,10 @@ export function FindPanel({ focus, rows, unloaded, loadMore, onAside }: Props) {
       role="search"
       aria-label="Find in the grid"
       data-grid-tool
+      position="relative"
       mb="2"
-      px="3"
+      ps="3"
+      pe="12"
       py="2"
       bg="surface"
       borderWidth="1px"

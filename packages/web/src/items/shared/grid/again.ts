@@ -43,5 +43,9 @@ export function againInGrid({ context, editor, selection, select }: GridFocus, w
     if (left !== undefined && left !== rows[cell.row]?.id) store.save([left])
     select(selectCell(cell))
     editor.current?.focus()
+    // Also where it was the active one, and one has scrolled away from it.
+    requestAnimationFrame(() =>
+      document.activeElement?.closest('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
   })
 }

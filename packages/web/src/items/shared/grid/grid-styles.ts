@@ -67,7 +67,8 @@ export const gridStyles: SystemStyleObject = {
   },
   '& [data-align=end]': { textAlign: 'end' },
   '& td[aria-selected=true], & th[data-chosen]': { bg: 'accent.ground' },
-  '& td[data-active]': { overflow: 'visible', bg: 'surface' },
+  // Below the head, which stays in sight.
+  '& td[data-active]': { overflow: 'visible', bg: 'surface', scrollMarginTop: '8' },
   // What an empty cell stands for.
   '& td > i': { fontStyle: 'normal', color: 'muted' },
   '& [data-cost]': { color: 'muted', cursor: 'default' },

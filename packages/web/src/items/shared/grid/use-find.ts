@@ -113,6 +113,8 @@ export function useFind(focus: GridFocus, rows: readonly GridRow[], field: RefOb
     replace: (): void => {
       const now = planReplace(context, context.store.read().rows, query, by)
       context.store.save(replaceCells(context, now))
+      // Its button has nothing to do any more, and would lose the focus.
+      focusText(field)
       setDone(`Replaced in ${counted(now.changes.length, 'cell')}. One step back undoes all of it.`)
     },
   }
