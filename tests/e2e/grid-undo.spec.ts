@@ -92,6 +92,7 @@ test('what is typed over a row that a filter then leaves out is undone in that r
 test('undo leads to the cell that it changed, wherever one is by then', async ({ page }) => {
   await openGrid(page, 'Re Undo place', 45)
   const active = grid(page).locator(':focus')
+  await press(page, 'Control+Home')
   await at(page, 2, 4)
   await page.keyboard.type('Typed over')
   await press(page, 'Enter', 'Control+End')
