@@ -14,10 +14,11 @@ const style: SystemStyleObject = {
   '& th, & td': { textAlign: 'start', verticalAlign: 'top', pe: '3', py: '1', fontWeight: '400' },
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'line' },
   '& thead th': { position: 'sticky', top: '0', bg: 'surface', textStyle: 'caption', color: 'muted' },
-  '& th': { whiteSpace: 'nowrap', w: '1px' },
-  '& td': { overflowWrap: 'anywhere' },
+  '& th, & td:not(:last-child)': { whiteSpace: 'nowrap', w: '1px' },
+  '& th:last-child': { w: 'auto' },
+  '& td:last-child': { overflowWrap: 'anywhere' },
   '& del': { color: 'muted' },
-  '& ins': { textDecoration: 'none', bg: 'accent.ground' },
+  '& ins': { textDecoration: 'none', px: '1', bg: 'accent.ground' },
   '& tr[data-refused] ins': { bg: 'danger.ground' },
 }
 

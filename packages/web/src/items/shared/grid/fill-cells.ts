@@ -1,6 +1,6 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { ControlSpec } from '../../../ui/form/controls.ts'
-import { besideCell, cellText, choicesOf, readCell, readTyped, type Typed } from './cell-text.ts'
+import { besideCell, cellText, choicesOf, isChosen, readCell, readTyped, type Typed } from './cell-text.ts'
 import type { GridContext } from './grid-actions.ts'
 import { checkRow, isFree, isSame, type GridRow } from './grid-rows.ts'
 import { counted, rowsIn, type Cell, type Range } from './selection.ts'
@@ -38,8 +38,19 @@ const columnsOf = (
   })
 
 /** Why a row does not take a value in one of its fields; undefined where it does. */
-export const refusalOf = ({ store }: GridContext, row: GridRow, values: Draft, name: string): string | undefined =>
-  checkRow(store.source, { ...row, values }).problems?.find(({ path }) => path === name)?.message
+export function refusalOf(
+  { store, controls }: GridContext,
+  row: GridRow,
+  values: Draft,
+  name: string,
+): string | undefined {
+  const problem = checkRow(store.source, { ...row, values }).problems?.find(({ path }) => path === name)
+  const asked = controls[name]
+  // Its choices by the names that they have here.
+  return problem && asked && isChosen(asked) && values[name] !== ''
+    ? 'There is no such choice, or more than one.'
+    : problem?.message
+}
 
 /** The text of what was typed: of a choice that was marked, its name. */
 const textOf = (asked: ControlSpec, typed: Typed): string =>

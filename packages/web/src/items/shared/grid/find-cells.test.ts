@@ -101,6 +101,8 @@ test('each column reads its new text; one that does not take it is refused, with
   expect([no.changes, no.rows, no.refused.map(({ after }) => after)]).toEqual([[], [], ['soon', 'soon']])
   expect(no.refused[0]?.refusal).toMatch(/\.$/)
   expect(planInWords(no)).toBe('Nothing is replaced; 2 cells refused')
+  const choice = planReplace(context, rows, query('Letter in', { column: 'activityType' }), 'Letter')
+  expect(choice.refused.map(({ refusal }) => refusal)).toEqual(['There is no such choice, or more than one.'])
   const activity = planReplace(context, rows, query('Letter in', { column: 'activityType' }), 'Letter out')
   expect(activity.rows.map(({ values }) => values.activityType)).toEqual(['letter_out'])
 })
