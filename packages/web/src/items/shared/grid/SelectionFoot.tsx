@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { AnyTab } from '../tab-definition.ts'
 import type { GridFocus } from './grid-moves.ts'
 import type { GridRow } from './grid-rows.ts'
-import { isOneCell, rangeOf } from './selection.ts'
+import { isOneCell, rangeInWords, rangeOf } from './selection.ts'
 import { summedFieldsOf, sumsInWords, sumsOf } from './selection-sums.ts'
 
 /** Runs once a selection is made: when the key or the button that it was made with is let go. */
@@ -30,7 +30,7 @@ export function SelectionFoot({ focus, rows, tab }: { focus: GridFocus; rows: re
   }, [rows, tab, top, bottom, left, right])
   const last = useRef('')
   useSelectionEnd(() => {
-    if (words !== '' && words !== last.current && note === '') say(words)
+    if (words !== '' && words !== last.current && note === '') say(`${rangeInWords(rangeOf(selection))}: ${words}`)
     last.current = words
   })
   return (
