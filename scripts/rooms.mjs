@@ -69,6 +69,8 @@ export const rooms = {
     bills: [],
     budgets: [],
     bulk: [],
+    'row-moves': ['kind.ts'],
+    'case-copies': [],
     'case-views': [],
     enhancements: [],
     'expert-types': [],
@@ -188,6 +190,8 @@ export const rooms = {
     'audit-routes': ['cases', 'items', 'enhancements', 'item-routes', 'case-routes'],
     // What reaches many rows at once.
     ledger: ['jobs', 'cases', 'items', 'notifications', 'webhooks', 'files'],
+    'row-moves': ['cases', 'items', 'files', 'item-routes'],
+    'case-copies': ['areas', 'cases', 'items', 'bills', 'case-routes', 'row-moves'],
     bulk: ['cases', 'items', 'outputs', 'item-routes', 'case-routes'],
     reports: ['bills', 'case-routes'],
     revaluation: ['jobs', 'clients', 'items', 'notifications', 'bills'],

@@ -28,6 +28,7 @@ import { caseViewRoutes } from './case-views/case-views.routes.ts'
 import { budgetRoutes } from './budgets/budgets.routes.ts'
 import { bulkRoutes } from './bulk/bulk.routes.ts'
 import { caseBatchRoutes } from './case-routes/batch.routes.ts'
+import { caseCopyRoutes } from './case-copies/case-copies.routes.ts'
 import { caseRoutes, type BesideCase } from './case-routes/cases.routes.ts'
 import { noteRoutes } from './case-routes/notes.routes.ts'
 import { clientRoutes } from './client-routes/clients.routes.ts'
@@ -59,6 +60,7 @@ import { usualRateRoutes } from './rates/usual-rate.routes.ts'
 import { rateRoutes } from './rates/rates.routes.ts'
 import { removalRoutes } from './removals/removals.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
+import { rowMoveRoutes } from './row-moves/row-moves.routes.ts'
 import { scimErrorHandler, scimType } from './scim/scim-answers.ts'
 import { scimRoutes } from './scim/scim.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -236,6 +238,8 @@ export function restApi(
     ledgerRoutes(ask, areas, readLedger),
     ledgerImportRoutes(ask, areas, readLedger),
     fileRoutes(ask, files, largestFile, items),
+    caseCopyRoutes(ask, { items, areas, today }),
+    rowMoveRoutes(ask, { items, areas, files }),
     itemRoutes(ask, items, areas),
     expertTypeRoutes(ask),
     commentRoutes(ask, items),

@@ -3,13 +3,10 @@ import {
   poundsOrNull,
   aspects,
   headNames,
-  isAboveGuideline,
-  quantityOf,
   valueOf,
   type Bill,
   type Escape,
   type Head,
-  type Line,
 } from '@costdraft/costing'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
@@ -19,6 +16,7 @@ import { ValidationError } from '../errors/errors.ts'
 import { numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
 import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { billOfCase } from './bill.ts'
+import { lineOnWire } from './line-on-wire.ts'
 
 const LINES = { size: 100, max: 500 }
 
@@ -124,36 +122,6 @@ export const totalsOnWire = (bill: Bill) => {
     ...summaryOnWire(bill),
   }
 }
-
-const lineOnWire = ({
-  quantity,
-  unit,
-  rate,
-  net,
-  vat,
-  under,
-  excludedBecause,
-  notHeld,
-  claim,
-  noVatBecause,
-  partOf: _partOf,
-  ...line
-}: Line) => ({
-  ...line,
-  quantity: quantityOf({ quantity, unit }),
-  unit,
-  rate: poundsOf(rate),
-  net: poundsOf(net),
-  vat: poundsOf(vat),
-  gross: poundsOf(net + vat),
-  authority: under,
-  rate_from: claim?.from ?? null,
-  guideline_rate: poundsOrNull(claim?.guideline?.rate),
-  is_above_guideline: isAboveGuideline({ rate, ...(claim && { claim }) }),
-  no_vat_because: noVatBecause ?? null,
-  excluded_because: excludedBecause,
-  not_held: notHeld,
-})
 
 const caseOf = ({ tx, viewer, req }: RequestContext): Promise<CaseHead> =>
   readCaseHead(tx, viewer, String(req.params.uuid))

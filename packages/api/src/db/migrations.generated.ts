@@ -69,6 +69,7 @@ import * as step0069 from './migrations/0069-notification-mail.ts'
 import * as step0070 from './migrations/0070-people-import.ts'
 import * as step0071 from './migrations/0071-firm-archives.ts'
 import * as step0072 from './migrations/0072-scim.ts'
+import * as step0073 from './migrations/0073-row-operations.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -142,4 +143,5 @@ export const steps = {
   '0070-people-import': step0070,
   '0071-firm-archives': step0071,
   '0072-scim': step0072,
+  '0073-row-operations': step0073,
 }

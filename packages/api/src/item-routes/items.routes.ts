@@ -10,6 +10,7 @@ import { productItems } from '../items/index.ts'
 import { purposeOf } from './item-body.ts'
 import { findItem } from './item-storage.ts'
 import { itemFileRoutes } from './item-files.routes.ts'
+import { priceHearing } from './hearing-price.ts'
 import { listItems, listParameters, sumItems } from './item-list.ts'
 import { restoreItem } from './item-removal.ts'
 import { openComments } from './open-comments.ts'
@@ -98,6 +99,10 @@ export const itemRoutes = (
   router.post(
     '/client/case/lists',
     askOne.many((asked) => listsOfCases(asked, items), { isRead: true, onReplica: true }),
+  )
+  router.post(
+    '/client/case/:case/hearing/price',
+    ask((asked) => priceHearing(asked, areas), { isRead: true }),
   )
   router.get('/client/case/:case/attention', ask(itemsNeedingAttention))
   router.get('/client/case/:case/open-comments', ask(openComments))

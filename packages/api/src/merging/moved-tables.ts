@@ -50,6 +50,7 @@ const mergedByTable: Record<keyof Tables, Merged> = {
   output: 'moves',
   output_preview: 'moves',
   ledger_import: 'moves',
+  row_operation: 'moves',
   notification: 'moves',
   hand_over: 'moves',
   people_import: 'moves',

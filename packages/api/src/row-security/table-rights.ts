@@ -99,6 +99,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   },
   // Fee earners, sites and cases come and go by functions of the database; the entry of a client is a request's.
   removal: { rights: 'select, insert, delete', hasPolicy: true, firm },
+  row_operation: ofTenant,
   schema_setup: notForRequests('what versions have set up'),
   schema_step: notForRequests('which migrations an older version can live with'),
   second_factor: { ...acrossTenants, firm: firmExceptFor('administrators') },
