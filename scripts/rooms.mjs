@@ -241,6 +241,8 @@ export const rooms = {
     budgets: ['cases'],
     enhancements: ['cases'],
     bulk: ['operations', 'cases', 'items'],
+    'row-moves': ['viewer', 'cases', 'items'],
+    'case-copies': ['viewer', 'cases'],
     removals: ['viewer', 'cases'],
     export: ['operations'],
     filing: [],

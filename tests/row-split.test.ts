@@ -128,7 +128,7 @@ test('documents and comments stay with the first, and undoing keeps them', async
   ])
   const file = (tree.children[0] as { uuid: string }).uuid
   await rest('POST', `client/case/${uuid}/fee/${item.uuid}/file`, { entity_files: [file] })
-  await rest('POST', `client/entity/case_fee/${item.uuid}/comment`, { comment: 'Why so long?' })
+  await rest('POST', `client/entity/case_fee/${item.uuid}/comment`, { body: 'Why so long?' })
   const { body } = await split(list, item.uuid, { time: 0.5 })
   const [first, second] = body.rows
   expect([first.entity_files, second.entity_files]).toEqual([[{ file_uuid: file }], []])
@@ -230,7 +230,7 @@ describe('refuses', () => {
   test('to undo what was changed or commented on since', async () => {
     const { uuid, list, item } = await subject('timeRecording', { time: 2 })
     const { body } = await split(list, item.uuid, { time: 1 })
-    await rest('POST', `client/entity/case_fee/${body.rows[1].uuid}/comment`, { comment: 'Whose is this?' })
+    await rest('POST', `client/entity/case_fee/${body.rows[1].uuid}/comment`, { body: 'Whose is this?' })
     expect(await undo(uuid, body.undo)).toMatchObject({
       status: 409,
       body: { message: '1 row was commented on since, so this cannot be undone.' },

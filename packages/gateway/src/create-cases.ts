@@ -15,6 +15,7 @@ import { createRecordChanges } from './changes/record-changes.ts'
 import { createCaseViews } from './case-views/saved-views.ts'
 import { createExpertTypes } from './expert-types/known-expert-types.ts'
 import { createCaseExternalIds } from './external-ids/external-ids.ts'
+import { createCaseCopies } from './case-copies/case-copies.ts'
 import { createFilingChecks } from './filing/filing-checks.ts'
 import { createBillLists } from './rates/bill-list-rows.ts'
 import { createRateCards } from './rates/card-rows.ts'
@@ -24,6 +25,7 @@ import { createCaseReports } from './reports/case-reports.ts'
 import { createReferenceNames } from './items/reference-names.ts'
 import type { RequestHosts } from './upstream/request-hosts.ts'
 import { specifiedItems } from './items/specified-items.ts'
+import { createCaseRowMoves } from './row-moves/case-row-moves.ts'
 import { createUsualRates } from './rates/usual-rates.ts'
 
 export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
@@ -58,5 +60,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     reports: createCaseReports(request),
     changes: createRecordChanges(request),
     filing: createFilingChecks(request),
+    rowMoves: createCaseRowMoves(request, { items }),
+    copies: createCaseCopies(request),
   }
 }

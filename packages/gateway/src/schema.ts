@@ -10,6 +10,7 @@ import { refuseReadOnly } from './viewer/refuse-read-only.ts'
 import { viewerResolvers } from './viewer/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
 import { bulkResolvers } from './bulk/bulk.ts'
+import { caseCopyResolvers } from './case-copies/case-copies.ts'
 import { billResolvers } from './bills/bills.ts'
 import { budgetResolvers } from './budgets/budgets.ts'
 import { changeResolvers } from './changes/changes.ts'
@@ -34,6 +35,7 @@ import { rateResolvers } from './rates/rates.ts'
 import { usualRateResolvers } from './rates/usual-rate.ts'
 import { removalResolvers } from './removals/removals.ts'
 import { reportResolvers } from './reports/reports.ts'
+import { rowMoveResolvers } from './row-moves/row-moves.ts'
 import { searchResolvers } from './search/search.ts'
 import { webhookResolvers } from './webhooks/webhooks.ts'
 import { vocabularyResolvers } from './vocabulary/vocabulary.ts'
@@ -100,6 +102,8 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       caseResolvers,
       areaMutations(),
       bulkResolvers(kinds),
+      rowMoveResolvers(kinds),
+      caseCopyResolvers,
       noteResolvers,
       auditResolvers,
       billResolvers,

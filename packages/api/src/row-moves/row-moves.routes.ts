@@ -152,7 +152,7 @@ export function rowMoveRoutes(ask: RequestHandlers, served: Served): Router {
     withItems(async (asked) => {
       const caseUuid = param(asked, 'case')
       const { resource, uuids } = await undoRows(asked, caseUuid, param(asked, 'operation'))
-      return { case: caseUuid, rows: await inOrder(asked, resource, caseUuid, uuids) }
+      return { case: caseUuid, kind: resource.kind.name, rows: await inOrder(asked, resource, caseUuid, uuids) }
     }),
   )
   return router

@@ -4383,6 +4383,17 @@ export type MergeWhose =
   /** That of the client that is merged into it. */
   | 'merged';
 
+/** Rows that were moved. */
+export type MovedItems = {
+  __typename?: 'MovedItems';
+  /** The case that they are in. */
+  caseUuid: Scalars['ID']['output'];
+  /** The rows as they are now, in the order in which they were named. */
+  items: Array<CaseItem>;
+  /** What `undoRows` takes to move them back. */
+  undo: Scalars['ID']['output'];
+};
+
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -4490,6 +4501,13 @@ export type Mutation = {
    * such as totals, with one operation. Null, with an error, where that cannot be read.
    */
   changedCase?: Maybe<Case>;
+  /**
+   * Makes a case in progress with the facts of another one, its certificate included, in the same firm; requires `case:create`. With `items` it has all
+   * rows too, with exceptional claims, enhancements and long texts, so that both come to the same. Without them a deputyship (or general management) is
+   * for the next period: from the day after the last one, and as long. Notes, comments, documents, budgets and external ids are not copied. It is judged
+   * as a new case is. NOT_FOUND where the host does not offer it.
+   */
+  copyCase: Case;
   /** Says of which date a file is; without `dated`, the day of its upload stands for it. */
   dateFile: Case;
   /** Deactivates a user: ends all their sessions, and they cannot sign in until restored. */
@@ -4611,6 +4629,13 @@ export type Mutation = {
   moveFile: Case;
   /** Moves several files and folders at once, all of them or none. What lies in a folder that is moved goes with it. */
   moveFiles: Case;
+  /**
+   * Moves 1 to 100 rows of a kind to another part or party of their case, or to another case in progress of the same firm and area of work: all, or
+   * none. There they are new rows with copies of their documents, and refer to the parts, parties and the like of the same names; here they go to the
+   * trash. Another case requires `case:create`, and no unresolved comment on the rows. `undoRows` takes all of it back. NOT_FOUND where the host does not
+   * offer it.
+   */
+  moveItems: MovedItems;
   /** Asks for the preview of a document of a case that is not complete; the same request while one is being made has no further effect. */
   previewDocument: Case;
   /** Removes an entry that no row has ever had. One that a row has is a CONFLICT: it can be retired. */
@@ -4769,8 +4794,19 @@ export type Mutation = {
   setProceduralStepFiles: ProceduralStep;
   /** Makes these the documents that are attached: those of the list that are not are attached, and all others detached. */
   setTimeRecordingFiles: TimeRecording;
+  /**
+   * Divides a row by its time or its amount: it keeps the rest, and a new row right after it has the part that is given and everything else alike. The
+   * sum is kept to the hundredth. Documents and comments stay with the first. A row to which others belong is a CONFLICT. `undoRows` makes one row of
+   * them again. NOT_FOUND where the host does not offer it.
+   */
+  splitItem: SplitItem;
   /** Lets a user sign in again whose work was handed over in the last thirty days, and gives back what is still with whoever took it over. */
   undoHandOver: UndoneHandOver;
+  /**
+   * Undoes what `splitItem` or `moveItems` did, all of it: for thirty days, and only while none of the rows was changed, removed or commented on since,
+   * which is a CONFLICT.
+   */
+  undoRows: UndoneRows;
 };
 
 
@@ -5113,6 +5149,16 @@ export type MutationChangeTimeRecordingsArgs = {
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationChangedCaseArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationCopyCaseArgs = {
+  caseName?: InputMaybe<Scalars['String']['input']>;
+  certificateNumber?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  items?: InputMaybe<Scalars['Boolean']['input']>;
   uuid: Scalars['ID']['input'];
 };
 
@@ -5533,6 +5579,18 @@ export type MutationMoveFilesArgs = {
   ids: Array<Scalars['ID']['input']>;
   to?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationMoveItemsArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: RowKind;
+  part?: InputMaybe<Scalars['String']['input']>;
+  partyUuid?: InputMaybe<Scalars['ID']['input']>;
+  rows: Array<RowToMove>;
+  toCaseUuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6046,8 +6104,27 @@ export type MutationSetTimeRecordingFilesArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationSplitItemArgs = {
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: RowKind;
+  time?: InputMaybe<Scalars['Hours']['input']>;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationUndoHandOverArgs = {
   userUuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationUndoRowsArgs = {
+  caseUuid: Scalars['ID']['input'];
+  undo: Scalars['ID']['input'];
 };
 
 /** A new system administrator. */
@@ -6908,6 +6985,11 @@ export type Query = {
   /** How much there is to hand over of a user who leaves, and what of an earlier hand-over can be undone. Requires `client:edit_users` for their client. Null if the host hands nothing over. */
   handOver?: Maybe<HandOver>;
   /**
+   * What a hearing would be paid in a case, line by line, by the bill that the case would have with it. Nothing is stored. Refused as `addHearing` would
+   * be, in the same sentences; NOT_FOUND where the host does not offer it.
+   */
+  hearingPrice: Array<Line>;
+  /**
    * What would become of two clients if one were merged into the other: what moves, what collides, and 50 open cases a page
    * whose value would move. Nothing is stored. For a system administrator, and the owner of the client above both. Null if
    * the host cannot merge clients.
@@ -7135,6 +7217,13 @@ export type QueryFirmArchivesArgs = {
 /** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryHandOverArgs = {
   userUuid: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryHearingPriceArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: HearingInput;
 };
 
 
@@ -7902,6 +7991,29 @@ export type RowEntry = {
   item?: Maybe<CaseItem>;
 };
 
+/** The kinds of row that a case can have. */
+export type RowKind =
+  /** Rows of the type `CopCasePart`. */
+  | 'case_part'
+  /** Rows of the type `CostNote`. */
+  | 'cost_note'
+  /** Rows of the type `Disbursement`. */
+  | 'disbursement'
+  /** Rows of the type `ExpertFee`. */
+  | 'expert_fee'
+  /** Rows of the type `Hearing`. */
+  | 'hearing'
+  /** Rows of the type `HighCostStep`. */
+  | 'high_cost_step'
+  /** Rows of the type `Party`. */
+  | 'party'
+  /** Rows of the type `PlannedWork`. */
+  | 'planned_work'
+  /** Rows of the type `ProceduralStep`. */
+  | 'procedural_step'
+  /** Rows of the type `TimeRecording`. */
+  | 'time_recording';
+
 /** What is wrong with one field. */
 export type RowProblem = {
   __typename?: 'RowProblem';
@@ -7922,6 +8034,14 @@ export type RowRefusal = {
   message: Scalars['String']['output'];
   /** What is wrong with each field. */
   problems: Array<RowProblem>;
+};
+
+/** A row that is to be moved. */
+export type RowToMove = {
+  /** The row. */
+  uuid: Scalars['ID']['input'];
+  /** The version that this is based on: a stale one is a CONFLICT. Left out, any will do. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How many there are. */
@@ -8226,6 +8346,15 @@ export type SortField =
   | 'stage_since'
   /** The last change. */
   | 'updated_at';
+
+/** The two halves of a row. */
+export type SplitItem = {
+  __typename?: 'SplitItem';
+  /** The row with the rest, and the new one. */
+  items: Array<CaseItem>;
+  /** What `undoRows` takes to make one row of them again. */
+  undo: Scalars['ID']['output'];
+};
 
 /** A user or an API client, as cases and entries name them. */
 export type StaffMember = {
@@ -8611,6 +8740,15 @@ export type UndoneHandOver = {
   user: User;
   /** How many saved views came back. */
   views: Scalars['Int']['output'];
+};
+
+/** Rows that are as they were before. */
+export type UndoneRows = {
+  __typename?: 'UndoneRows';
+  /** Their case. */
+  caseUuid: Scalars['ID']['output'];
+  /** The rows as they are now. */
+  items: Array<CaseItem>;
 };
 
 /** A person who signs in. */
@@ -9283,6 +9421,7 @@ export type ResolversTypes = {
   MergeCount: ResolverTypeWrapper<MergeCount>;
   MergeWhose: MergeWhose;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  MovedItems: ResolverTypeWrapper<Omit<MovedItems, 'items'> & { items: Array<ResolversTypes['CaseItem']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewAdministratorInput: NewAdministratorInput;
   NewApiClient: ResolverTypeWrapper<NewApiClientRow>;
@@ -9370,8 +9509,10 @@ export type ResolversTypes = {
   RoleRow: ResolverTypeWrapper<RoleRow>;
   RowAction: RowAction;
   RowEntry: ResolverTypeWrapper<Omit<RowEntry, 'item'> & { item?: Maybe<ResolversTypes['CaseItem']> }>;
+  RowKind: RowKind;
   RowProblem: ResolverTypeWrapper<RowProblem>;
   RowRefusal: ResolverTypeWrapper<RowRefusal>;
+  RowToMove: RowToMove;
   SearchCount: ResolverTypeWrapper<SearchCount>;
   SearchCounts: ResolverTypeWrapper<SearchCounts>;
   SearchHit: ResolverTypeWrapper<Row>;
@@ -9391,6 +9532,7 @@ export type ResolversTypes = {
   SiteInput: SiteInput;
   SortDirection: SortDirection;
   SortField: SortField;
+  SplitItem: ResolverTypeWrapper<Omit<SplitItem, 'items'> & { items: Array<ResolversTypes['CaseItem']> }>;
   StaffMember: ResolverTypeWrapper<NamedRow>;
   Stage: Stage;
   StageTotal: ResolverTypeWrapper<StageRow>;
@@ -9411,6 +9553,7 @@ export type ResolversTypes = {
   Totals: ResolverTypeWrapper<TotalsRow>;
   UndoableHandOver: ResolverTypeWrapper<Row>;
   UndoneHandOver: ResolverTypeWrapper<UndoneHandOverRow>;
+  UndoneRows: ResolverTypeWrapper<Omit<UndoneRows, 'items'> & { items: Array<ResolversTypes['CaseItem']> }>;
   User: ResolverTypeWrapper<UserRow>;
   UserChanges: UserChanges;
   UserClient: ResolverTypeWrapper<UserClient>;
@@ -9625,6 +9768,7 @@ export type ResolversParentTypes = {
   MergeCollision: MergeCollisionRow;
   MergeCount: MergeCount;
   Money: Scalars['Money']['output'];
+  MovedItems: Omit<MovedItems, 'items'> & { items: Array<ResolversParentTypes['CaseItem']> };
   Mutation: Record<PropertyKey, never>;
   NewAdministratorInput: NewAdministratorInput;
   NewApiClient: NewApiClientRow;
@@ -9694,6 +9838,7 @@ export type ResolversParentTypes = {
   RowEntry: Omit<RowEntry, 'item'> & { item?: Maybe<ResolversParentTypes['CaseItem']> };
   RowProblem: RowProblem;
   RowRefusal: RowRefusal;
+  RowToMove: RowToMove;
   SearchCount: SearchCount;
   SearchCounts: SearchCounts;
   SearchHit: Row;
@@ -9707,6 +9852,7 @@ export type ResolversParentTypes = {
   Site: Row;
   SiteChanges: SiteChanges;
   SiteInput: SiteInput;
+  SplitItem: Omit<SplitItem, 'items'> & { items: Array<ResolversParentTypes['CaseItem']> };
   StaffMember: NamedRow;
   StageTotal: StageRow;
   StepAttendance: ItemRow;
@@ -9724,6 +9870,7 @@ export type ResolversParentTypes = {
   Totals: TotalsRow;
   UndoableHandOver: Row;
   UndoneHandOver: UndoneHandOverRow;
+  UndoneRows: Omit<UndoneRows, 'items'> & { items: Array<ResolversParentTypes['CaseItem']> };
   User: UserRow;
   UserChanges: UserChanges;
   UserClient: UserClient;
@@ -10894,6 +11041,12 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Money';
 }
 
+export type MovedItemsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovedItems'] = ResolversParentTypes['MovedItems']> = {
+  caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CaseItem']>, ParentType, ContextType>;
+  undo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAdministrator?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddAdministratorArgs, 'input'>>;
   addApiClient?: Resolver<ResolversTypes['NewApiClient'], ParentType, ContextType, RequireFields<MutationAddApiClientArgs, 'clientUuid' | 'input'>>;
@@ -10939,6 +11092,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeProceduralSteps?: Resolver<Array<ResolversTypes['ProceduralStepChanged']>, ParentType, ContextType, RequireFields<MutationChangeProceduralStepsArgs, 'caseUuid' | 'changes'>>;
   changeTimeRecordings?: Resolver<Array<ResolversTypes['TimeRecordingChanged']>, ParentType, ContextType, RequireFields<MutationChangeTimeRecordingsArgs, 'caseUuid' | 'changes'>>;
   changedCase?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<MutationChangedCaseArgs, 'uuid'>>;
+  copyCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationCopyCaseArgs, 'items' | 'uuid'>>;
   dateFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationDateFileArgs, 'caseUuid' | 'id'>>;
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
   deleteFirmArchive?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteFirmArchiveArgs, 'clientUuid' | 'uuid'>>;
@@ -10990,6 +11144,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationMoveCasesArgs, 'moves'>>;
   moveFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'caseUuid' | 'id'>>;
   moveFiles?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'caseUuid' | 'ids'>>;
+  moveItems?: Resolver<ResolversTypes['MovedItems'], ParentType, ContextType, RequireFields<MutationMoveItemsArgs, 'caseUuid' | 'kind' | 'rows'>>;
   previewDocument?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationPreviewDocumentArgs, 'caseUuid' | 'key'>>;
   removeBillListEntry?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveBillListEntryArgs, 'clientUuid' | 'list' | 'uuid'>>;
   removeCase?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCaseArgs, 'uuid'>>;
@@ -11057,7 +11212,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setHighCostStepFiles?: Resolver<ResolversTypes['HighCostStep'], ParentType, ContextType, RequireFields<MutationSetHighCostStepFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setProceduralStepFiles?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationSetProceduralStepFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setTimeRecordingFiles?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationSetTimeRecordingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
+  splitItem?: Resolver<ResolversTypes['SplitItem'], ParentType, ContextType, RequireFields<MutationSplitItemArgs, 'caseUuid' | 'kind' | 'uuid'>>;
   undoHandOver?: Resolver<ResolversTypes['UndoneHandOver'], ParentType, ContextType, RequireFields<MutationUndoHandOverArgs, 'userUuid'>>;
+  undoRows?: Resolver<ResolversTypes['UndoneRows'], ParentType, ContextType, RequireFields<MutationUndoRowsArgs, 'caseUuid' | 'undo'>>;
 };
 
 export type NewApiClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewApiClient'] = ResolversParentTypes['NewApiClient']> = {
@@ -11321,6 +11478,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feeEarnerPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryFeeEarnerPreviewArgs, 'clientUuid' | 'uuid'>>;
   firmArchives?: Resolver<Maybe<Array<ResolversTypes['FirmArchive']>>, ParentType, ContextType, RequireFields<QueryFirmArchivesArgs, 'clientUuid'>>;
   handOver?: Resolver<Maybe<ResolversTypes['HandOver']>, ParentType, ContextType, RequireFields<QueryHandOverArgs, 'userUuid'>>;
+  hearingPrice?: Resolver<Array<ResolversTypes['Line']>, ParentType, ContextType, RequireFields<QueryHearingPriceArgs, 'caseUuid' | 'input'>>;
   mergePreview?: Resolver<Maybe<ResolversTypes['ClientMergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'clientUuid' | 'mergedUuid'>>;
   panel?: Resolver<ResolversTypes['Panel'], ParentType, ContextType>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
@@ -11661,6 +11819,11 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SplitItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitItem'] = ResolversParentTypes['SplitItem']> = {
+  items?: Resolver<Array<ResolversTypes['CaseItem']>, ParentType, ContextType>;
+  undo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   hasLeft?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11804,6 +11967,11 @@ export type UndoneHandOverResolvers<ContextType = Context, ParentType extends Re
   keptViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UndoneRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneRows'] = ResolversParentTypes['UndoneRows']> = {
+  caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CaseItem']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -12063,6 +12231,7 @@ export type Resolvers<ContextType = Context> = {
   MergeCollision?: MergeCollisionResolvers<ContextType>;
   MergeCount?: MergeCountResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MovedItems?: MovedItemsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewApiClient?: NewApiClientResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
@@ -12127,6 +12296,7 @@ export type Resolvers<ContextType = Context> = {
   SignIn?: SignInResolvers<ContextType>;
   SignInConnection?: SignInConnectionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SplitItem?: SplitItemResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StageTotal?: StageTotalResolvers<ContextType>;
   StepAttendance?: StepAttendanceResolvers<ContextType>;
@@ -12139,6 +12309,7 @@ export type Resolvers<ContextType = Context> = {
   Totals?: TotalsResolvers<ContextType>;
   UndoableHandOver?: UndoableHandOverResolvers<ContextType>;
   UndoneHandOver?: UndoneHandOverResolvers<ContextType>;
+  UndoneRows?: UndoneRowsResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserClient?: UserClientResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;

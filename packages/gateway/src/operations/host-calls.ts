@@ -12,6 +12,8 @@ const REPORT_CALLS = 4
 export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.about': 1,
   'Query.viewer': 1,
+  // The case is priced with the hearing.
+  'Query.hearingPrice': 3,
   'Query.apiClients': 1,
   'Query.webhooks': 1,
   'Query.webhookDeliveries': 2,

@@ -39,6 +39,13 @@ const pathsOfAreas = Object.values<AnyArea>(areas).flatMap((area): CasePath[] =>
  */
 export const casePaths: readonly CasePath[] = [
   // Before the paths of any item, whose patterns match these too.
+  ...listedKinds.flatMap(({ path }): CasePath[] => [
+    ['POST', `client/case/:case/${path}/:item/split`, 'row_moves'],
+    ['POST', `client/case/:case/${path}/move`, 'row_moves'],
+  ]),
+  ['POST', 'client/case/:case/row-operation/:operation/undo', 'row_moves'],
+  ['POST', 'client/case/:case/hearing/price', 'hearing_price'],
+  ['POST', 'client/case/:case/copy', 'case_copies'],
   ...pathsOfKinds,
   ...pathsOfAreas,
   ['GET', 'client/changes', 'changes'],

@@ -165,6 +165,12 @@ input NewRow {
   caseUuid: ID!
 ${kinds.map(({ type }) => `  "The fields of the new row."\n  ${fieldOfKind(type)}: ${type}Input\n`).join('')}}`
 
+/** The kinds of row that are named where any of them may be. */
+const rowKindOf = (kinds: readonly ListedKind[]): string => `"The kinds of row that a case can have."
+enum RowKind {
+${kinds.map((kind) => `  "Rows of the type \`${kind.type}\`."\n  ${kind.name}`).join('\n')}
+}`
+
 /**
  * The SDL that follows from kinds of item: of each listed kind its connection, its field of `Case`, its input with the
  * inputs of its parts, its mutations, and its documents if it has any; and the input of a new row of any kind. The type
@@ -179,7 +185,7 @@ export function sdlOfKinds(kinds: readonly AnyKind[], sdl: string): string {
   for (const kind of listed) addKind(inputs, kind)
   return [
     ...listed.map((kind) => operationsOf(kind, written)),
-    ...(listed.length > 0 ? [anyRowOf(listed)] : []),
+    ...(listed.length > 0 ? [anyRowOf(listed), rowKindOf(listed)] : []),
     ...inListsOf(listed),
     ...typesOf(kinds).map(timesOf),
     ...inputs.definitions.values(),
