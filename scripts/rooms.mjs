@@ -106,6 +106,8 @@ export const rooms = {
       'rates',
       'webhooks',
       'bulk',
+      'row-moves',
+      'case-copies',
       'reports',
       'changes',
     ],

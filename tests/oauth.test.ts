@@ -67,6 +67,7 @@ const nowhere: Target = {
   output: none,
   file: none,
   ledgerImport: none,
+  rowOperation: none,
   peopleImport: none,
   items: Object.fromEntries(Object.keys(kinds).map((name) => [name, none])) as Record<KindName, string>,
   person: none,

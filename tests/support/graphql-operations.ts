@@ -435,6 +435,26 @@ export const graphql: Record<string, TargetOperation> = {
       r: [{ caseUuid, timeRecording: { ...examples.timeRecording.valid[0], feeEarner: firm.feeEarner } }],
     },
   ],
+  'Mutation.splitItem': ({ caseUuid, items }) => [
+    'mutation($c: ID!, $u: ID!) { splitItem(caseUuid: $c, kind: disbursement, uuid: $u, amount: "0.01") { items { uuid } } }',
+    { c: caseUuid, u: items.disbursement },
+  ],
+  'Mutation.moveItems': ({ addCourtOfProtectionCase, items }) => [
+    'mutation($c: ID!, $u: ID!) { moveItems(caseUuid: $c, kind: time_recording, rows: [{ uuid: $u }], partyUuid: null) { items { uuid } } }',
+    { c: addCourtOfProtectionCase, u: items.party },
+  ],
+  'Mutation.undoRows': ({ caseUuid, rowOperation }) => [
+    'mutation($c: ID!, $o: ID!) { undoRows(caseUuid: $c, undo: $o) { items { uuid } } }',
+    { c: caseUuid, o: rowOperation },
+  ],
+  'Mutation.copyCase': ({ caseUuid }) => [
+    'mutation($c: ID!) { copyCase(uuid: $c, items: true) { caseName } }',
+    { c: caseUuid },
+  ],
+  'Query.hearingPrice': ({ caseUuid, firm }) => [
+    'query($c: ID!, $i: HearingInput!) { hearingPrice(caseUuid: $c, input: $i) { net } }',
+    { c: caseUuid, i: { ...examples.hearing.valid[0], feeEarner: firm.feeEarner } },
+  ],
   'Mutation.setExceptional': ({ caseUuid }) => [
     'mutation($c: ID!) { setExceptional(caseUuid: $c, exceptional: false) { caseName } }',
     { c: caseUuid },

@@ -27,6 +27,7 @@ const READS = new Set([
   'POST /client/case/lists',
   'POST /client/case/:uuid/preview/:key',
   'POST /client/case/:case/budget/figures',
+  'POST /client/case/:case/hearing/price',
   'POST /client/:client/fee-earner/:earner/preview',
   'POST /clients/:client/sites/:site/preview',
   'POST /clients/:client/merge/preview',

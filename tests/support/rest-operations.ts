@@ -1,6 +1,7 @@
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { isFee, textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
 import { reportNames, reports } from '@costdraft/schema/reports/report.ts'
+import { splitFieldsOf } from '@costdraft/schema/row-moves/row-moves.ts'
 import { filesForm, newFile, pdf, root } from './files.ts'
 import { caseBody, furtherAreaCases } from './further-area-cases.ts'
 import { careCase } from './care-case.ts'
@@ -475,6 +476,8 @@ const itemRoutes = Object.fromEntries(
           `POST ${route}/changes`,
           (t) => [`${at(t)}/changes`, { changes: [{ action: 'remove', uuid: t.items[name] }] }],
         ],
+        [`POST ${route}/:item/split`, (t) => [`${item(t)}/split`, { [splitFieldsOf(kind)[0] ?? 'time']: 0.01 }]],
+        [`POST ${route}/move`, (t) => [`${at(t)}/move`, { rows: [t.items[name]], party: null }]],
         [`GET ${route}/:item`, (t) => [item(t)]],
         [`PATCH ${route}/:item`, (t) => [item(t), { [textFieldOf(kind) ?? '']: 'Not mine.' }]],
         ...(kind.deletedThrough ? [] : [[`DELETE ${route}/:item`, (t) => [item(t)]] satisfies [string, TargetRequest]]),
@@ -522,6 +525,15 @@ Object.assign(rest, itemRoutes, Object.fromEntries(feeFileRoutes), {
   'DELETE /client/case/:case/fee/:item': ({ caseUuid, items }: Target) => [
     `client/case/${caseUuid}/fee/${items.hearing}`,
   ],
+  'POST /client/case/:case/row-operation/:operation/undo': ({ caseUuid, rowOperation }: Target) => [
+    `client/case/${caseUuid}/row-operation/${rowOperation}/undo`,
+    {},
+  ],
+  'POST /client/case/:case/hearing/price': ({ caseUuid, firm }: Target) => [
+    `client/case/${caseUuid}/hearing/price`,
+    itemBody('hearing', firm),
+  ],
+  'POST /client/case/:case/copy': ({ caseUuid }: Target) => [`client/case/${caseUuid}/copy`, { items: true }],
   'POST /client/case/:case/item/:item/restore': ({ caseUuid, items }: Target) => [
     `client/case/${caseUuid}/item/${items.hearing}/restore`,
     {},

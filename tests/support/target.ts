@@ -39,6 +39,8 @@ export interface Target {
   file: string
   /** An import of a ledger into `caseUuid`. */
   ledgerImport: string
+  /** What undoes the division of a row of `caseUuid`. */
+  rowOperation: string
   /** An import of people into `firm`. */
   peopleImport: string
   items: Record<KindName, string>
@@ -190,6 +192,8 @@ export async function makeTarget(): Promise<Target> {
     `${at}/time-recording/import`,
     ledgerForm([`03/02/2025,${canary} Earner,preparation,Imported work,0.5`], `${canary}.csv`),
   )
+  const whole = await post(`${at}/disbursement`, { ...itemBody('disbursement', firm), description: canary })
+  const divided = await post<{ undo: string }>(`${at}/disbursement/${whole.uuid}/split`, { amount: 0.01 })
   const importedPeople = await post<{ import_uuid: string }>(
     `users/clients/${firm.client}/import`,
     sheetForm(['Name,Grade', `${canary} Imported,C`], `${canary}.csv`),
@@ -251,6 +255,7 @@ export async function makeTarget(): Promise<Target> {
     notification: notification.uuid,
     file,
     ledgerImport: imported.import_uuid,
+    rowOperation: divided.undo,
     peopleImport: importedPeople.import_uuid,
     note: (await post(`${at}/note`, { body: canary })).uuid,
     comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,

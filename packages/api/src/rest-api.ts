@@ -141,6 +141,12 @@ const ratesRoutes = (ask: RequestHandlers): Router[] => [
   billListRoutes(ask),
 ]
 
+/** The rows of a case, and what copies and moves them. */
+const rowsRoutes = (
+  ask: RequestHandlers,
+  served: Parameters<typeof rowMoveRoutes>[1] & { today: () => string },
+): Router[] => [caseCopyRoutes(ask, served), rowMoveRoutes(ask, served), itemRoutes(ask, served.items, served.areas)]
+
 /** What the accounts of people need. */
 type ForUsers = Pick<RestOptions, 'links' | 'isExternal' | 'factorBox'> &
   Required<Pick<RestOptions, 'items' | 'now' | 'readLedger'>>
@@ -238,9 +244,7 @@ export function restApi(
     ledgerRoutes(ask, areas, readLedger),
     ledgerImportRoutes(ask, areas, readLedger),
     fileRoutes(ask, files, largestFile, items),
-    caseCopyRoutes(ask, { items, areas, today }),
-    rowMoveRoutes(ask, { items, areas, files }),
-    itemRoutes(ask, items, areas),
+    rowsRoutes(ask, { items, areas, files, today }),
     expertTypeRoutes(ask),
     commentRoutes(ask, items),
     billRoutes(ask, areas),

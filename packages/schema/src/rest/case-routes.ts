@@ -5,6 +5,7 @@ import { caseViewForm } from '../case-views/case-view.ts'
 import { note } from '../cases/note.ts'
 import { stageMoveFields } from '../cases/stage-move.ts'
 import { textFields, textNames, textPath } from '../cases/texts.ts'
+import { copyFields } from '../case-copies/copy-fields.ts'
 import { comment } from '../items/comment.ts'
 import { caseListParameters, pageParameters } from './case-list-parameters.ts'
 import {
@@ -146,6 +147,14 @@ const cases: RestRoutes = {
     query: ['columns', 'with', 'sums'],
     answer: ref('Case'),
     isVersioned: true,
+  }),
+  'POST /client/case/:case/copy': inCases('Copies a case', {
+    body: changesOf(copyFields),
+    answer: ref('Case'),
+    status: 201,
+    isKeyed: true,
+    needs: 'case:create',
+    text: 'A case in progress with the same facts, and with `items` with the same rows; without them a deputyship is for the next period. No notes, comments, documents, budgets and external ids.',
   }),
   'POST /client/case/:uuid/status/:stage': inCases('Moves a case to another stage', {
     body: changesOf(stageMoveFields),

@@ -1,5 +1,6 @@
 import { queryParameters } from '../items/item-query.ts'
 import { kinds } from '../items/index.ts'
+import { MAX_MOVED, splitFields, splitFieldsOf } from '../row-moves/row-moves.ts'
 import { MAX_ROW_CHANGES, rowActions } from '../items/row-changes.ts'
 import { isFee, partsOf, type AnyKind } from '../kind.ts'
 import { labelOf } from '../labels.ts'
@@ -104,6 +105,45 @@ function partRoutes(kind: AnyKind, at: string): RestRoutes {
   ) as RestRoutes
 }
 
+/** The rows of a kind as they are now, and what undoes what was done with them. */
+const rowsDone = ({ type }: AnyKind) => record({ rows: listOf(ref(type)), undo: uuid })
+
+/** Dividing a row, and moving rows. */
+const moveRoutes = (kind: AnyKind, path: string, name: string): RestRoutes => {
+  const fields = splitFieldsOf(kind)
+  const divided = fields.length > 0 ? fields : splitFields
+  return {
+    [`POST ${path}/:item/split`]: inRows(`Divides a row: ${name}`, {
+      body: body(Object.fromEntries(divided.map((field) => [field, { type: 'number' as const }]))),
+      answer: rowsDone(kind),
+      isKeyed: true,
+      isVersioned: true,
+      text:
+        fields.length > 0
+          ? 'The row keeps the rest, and a new one right after it has what is given and all else alike. Documents and comments stay with the first.'
+          : 'Refused: rows of this kind have neither time nor amount.',
+    }),
+    [`POST ${path}/move`]: inRows(`Moves rows: ${name}`, {
+      body: body(
+        {
+          rows: {
+            type: 'array',
+            maxItems: MAX_MOVED,
+            items: { anyOf: [uuid, body({ uuid, version: anyText }, ['uuid'])] },
+          },
+          case: uuid,
+          part: { type: ['string', 'null'] },
+          party: { anyOf: [uuid, { type: 'null' }] },
+        },
+        ['rows'],
+      ),
+      answer: record({ case: uuid, rows: listOf(ref(kind.type)), undo: uuid }),
+      isKeyed: true,
+      text: 'To another part or party, or to another case in progress of the same firm and area with `case:create`: all or none. There they have copies of their documents.',
+    }),
+  }
+}
+
 /** The routes of a kind whose rows are listed. */
 function kindRoutes(kind: AnyKind): RestRoutes {
   const path = `/client/case/:case/${kind.path}`
@@ -136,6 +176,7 @@ function kindRoutes(kind: AnyKind): RestRoutes {
     ...(!kind.deletedThrough && {
       [`DELETE ${one}`]: inRows(`Removes a row: ${name}`, { answer: 'nothing', isVersioned: true }),
     }),
+    ...moveRoutes(kind, path, name),
     ...(kind.hasFiles && !isFee(kind) && fileRoutes(one, name)),
     ...partRoutes(kind, one),
   }
@@ -151,5 +192,19 @@ export const rowRoutes = (): RestRoutes => ({
   ) as RestRoutes),
   ...fileRoutes('/client/case/:case/fee/:item', 'fee'),
   'DELETE /client/case/:case/fee/:item': inRows('Removes a fee of any kind', { answer: 'nothing', isVersioned: true }),
+  'POST /client/case/:case/row-operation/:operation/undo': inRows('Undoes a division or a move of rows', {
+    answer: record({ case: uuid, kind: anyText, rows: listOf(anyRecord) }),
+    text: 'For thirty days, and while none of the rows was changed, removed or commented on since.',
+  }),
+  'POST /client/case/:case/hearing/price': inRows('What a hearing would be paid; nothing is stored', {
+    body: ref('NewHearing'),
+    answer: record({
+      lines: listOf(
+        record({ quantity: { type: 'number' }, unit: anyText, rate: money, net: money, vat: money, gross: money }),
+      ),
+    }),
+    isRead: true,
+    text: 'Its lines in the bill that the case would have with it. Refused as the addition of the hearing would be.',
+  }),
   'POST /client/case/:case/item/:item/restore': inRows('Brings a removed row back', { answer: anyRecord }),
 })
