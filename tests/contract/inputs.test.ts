@@ -44,6 +44,7 @@ const sdl = buildSchema(typeDefs)
 
 /** GraphQL enums without a counterpart in the costing rules. */
 const NOT_IN_COSTING = new Set([
+  'RowKind',
   'RateState',
   'SortField',
   'SortDirection',
@@ -191,6 +192,11 @@ test('entity types are the same in schema and GraphQL', () => {
 test('the lists that a firm enters are the same in schema and GraphQL', () => {
   const type = sdl.getType('BillList')
   expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual([...billLists])
+})
+
+test('the kinds of row that are named are those of the lists of a case', () => {
+  const type = sdl.getType('RowKind')
+  expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual(listedKinds.map(({ name }) => name))
 })
 
 test('every enum of the costing rules has the same values in GraphQL', () => {

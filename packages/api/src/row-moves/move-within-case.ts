@@ -14,8 +14,8 @@ import type { ChangedRow } from './row-operation.table.ts'
 import { setColumns } from './stored-detail.ts'
 
 /**
- * Gives rows of a case another part or party, all or none. What calls for attention in a row still does: nothing else of
- * it is entered anew. Resolves with what undoes it.
+ * Gives rows of a case another part or party, all or none. What calls for attention in a row still does: nothing else
+ * of it is entered anew. Resolves with what undoes it.
  */
 export async function moveWithinCase(
   context: ItemsContext,

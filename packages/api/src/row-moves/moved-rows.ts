@@ -97,8 +97,8 @@ const MAX_PROBLEMS = 20
 const pathsOf: Readonly<Record<string, string>> = { party: 'party', case_part: 'part', cop_case_part: 'part' }
 
 /**
- * Does something with each row in its place, and throws 422 with what is wrong with all of them: each sentence stands at
- * its row and its field, and says which row it is.
+ * Does something with each row in its place, and throws 422 with what is wrong with all of them: each sentence stands
+ * at its row and its field, and says which row it is.
  */
 export async function withEachRow<T>(
   resource: Resource,

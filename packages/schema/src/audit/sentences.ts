@@ -170,6 +170,18 @@ function undoneSentence({ before }: Entry): string {
   )
   return `Time ledger ${displayValue(file_name) ?? ''} undone: ${counts.join(', ') || 'nothing was left to undo'}.`
 }
+const rowsOf = (count: unknown): string => `${Number(count)} ${Number(count) === 1 ? 'row' : 'rows'}`
+/** Rows that went to another case or came from it, or whose move was undone. */
+function movedRowsSentence({ action, before, after }: Entry): string {
+  const { rows, to_case: to, from_case: from } = after ?? before ?? {}
+  const where = to == null ? `from “${displayValue(from) ?? ''}”` : `to “${displayValue(to) ?? ''}”`
+  if (action === 'removed') return `The move of ${rowsOf(rows)} ${where} was undone.`
+  return `${rowsOf(rows)} moved ${to == null ? `here ${where}` : where}.`
+}
+/** A case that was made as a copy of another. */
+const copiedSentence = ({ after }: Entry): string =>
+  `Copied from “${displayValue(after?.from_case) ?? ''}”${Number(after?.rows) > 0 ? `, with ${rowsOf(after?.rows)}` : ''}.`
+
 /** What was done to a record that is named beside it. */
 function actionSentence({ action, after }: Entry): string {
   if (action === 'removed') return 'Deleted.'
@@ -184,6 +196,8 @@ function actionSentence({ action, after }: Entry): string {
 function wholeSentence(entry: Entry): string | undefined {
   if (entry.action === 'moved') return stageSentence(entry)
   if (entry.action === 'revalued') return valueSentence(entry)
+  if (entry.entity === 'moved_rows') return movedRowsSentence(entry)
+  if (entry.entity === 'copied_case') return copiedSentence(entry)
   return entry.entity === 'time_ledger' && entry.action === 'removed' ? undoneSentence(entry) : undefined
 }
 
