@@ -91,13 +91,19 @@ async function billOf(uuid: string): Promise<unknown> {
   return data
 }
 const OWN = /^(?:uuid|version|seq|care_case|parent_uuid|entity_files|comments|.*_at(?:_ms)?|.*_uuid)$/
+/** References to rows of the case, for which those of the copy stand. */
+const OF_COPIES = new Set([
+  'party',
+  'cop_case_part',
+  'solicitor',
+  'hearing_disbursement',
+  'procedural_step_disbursement',
+])
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, of]) =>
-      OWN.test(key) || key === 'party' || key === 'cop_case_part' || key === 'solicitor' ? [] : [[key, plain(of)]],
-    ),
+    Object.entries(value).flatMap(([key, of]) => (OWN.test(key) || OF_COPIES.has(key) ? [] : [[key, plain(of)]])),
   )
 }
 async function rowsOf(uuid: string): Promise<unknown[]> {

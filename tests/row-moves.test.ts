@@ -11,7 +11,8 @@ import {
   newInterPartesCase,
   newTwoPartCase,
 } from './support/firm.ts'
-import { as } from './support/instance.ts'
+import { as, instance } from './support/instance.ts'
+import { tokenOf } from './support/sign-in.ts'
 
 const { rest, graphql } = as(ASHDOWN)
 interface Row extends Record<string, unknown> {
@@ -199,7 +200,10 @@ describe('to another case', () => {
     const { body } = await move(from, 'time-recording', { rows: [row.uuid], case: to })
     await filesOf(as(ASHDOWN), from).arrange(root())
     const [copy] = body.rows[0]?.entity_files as { file_uuid: string }[]
-    expect((await rest('GET', `client/case/file/${copy?.file_uuid}`)).status).toBe(200)
+    const answer = await fetch(`${instance.apiUrl}/client/case/file/${copy?.file_uuid}`, {
+      headers: { authorization: `Bearer ${await tokenOf(ASHDOWN)}` },
+    })
+    expect([answer.status, Buffer.from(await answer.arrayBuffer())]).toEqual([200, pdf('the order')])
     expect(outline(await filesOf(as(ASHDOWN), to).tree())).toEqual([{ Letters: ['order (2).pdf', 'order.pdf'] }])
   })
 
@@ -217,8 +221,9 @@ describe('to another case', () => {
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body.rows[0]?.procedural_step_disbursements).toEqual([expect.objectContaining({ amount: 12.34 })])
     await undo(from, body.undo)
-    expect((await rowsOf(from, 'procedural-step'))[0]?.procedural_step_disbursements).toEqual(
-      step.procedural_step_disbursements,
+    const [back] = await rowsOf(from, 'procedural-step')
+    expect(said(back?.procedural_step_disbursements as Row[])).toEqual(
+      said(step.procedural_step_disbursements as Row[]),
     )
   })
 

@@ -177,21 +177,15 @@ describe('refuses', () => {
   })
 
   test('a row with others, and one that belongs to another', async () => {
-    const { list, item } = await subject('proceduralStep')
-    const child = await rest<Row & { procedural_step_disbursements: Row[] }>(
-      'POST',
-      `${list}/${item.uuid}/disbursement`,
-      {
-        amount: 10,
-        description: 'Copies',
-      },
-    )
-    expect(child.status, JSON.stringify(child.body)).toBe(201)
+    const { list, item } = await subject('proceduralStep', {
+      procedural_step_disbursements: [{ amount: 10, description: 'Copies' }],
+    })
     expect(await split(list, item.uuid, { amount: 1 })).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/^Other rows belong to this one/) as string },
     })
-    const below = child.body.procedural_step_disbursements[0]?.uuid ?? ''
+    const [child] = item.procedural_step_disbursements as Row[]
+    const below = child?.uuid ?? ''
     expect(await split(list.replace('procedural-step', 'disbursement'), below, { amount: 1 })).toMatchObject({
       status: 409,
       body: { message: 'This belongs to a procedural step. Change it there.' },
