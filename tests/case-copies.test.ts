@@ -39,10 +39,8 @@ async function billOf(uuid: string): Promise<unknown> {
             exceptional
           }
           enhancements {
-            enhancements {
-              activityType
-              enhancement
-            }
+            activityType
+            enhancement
           }
           totals {
             net

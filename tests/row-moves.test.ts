@@ -12,7 +12,7 @@ import {
   newTwoPartCase,
 } from './support/firm.ts'
 import { as, instance } from './support/instance.ts'
-import { tokenOf } from './support/sign-in.ts'
+import { signIn } from './support/sign-in.ts'
 
 const { rest, graphql } = as(ASHDOWN)
 interface Row extends Record<string, unknown> {
@@ -201,7 +201,7 @@ describe('to another case', () => {
     await filesOf(as(ASHDOWN), from).arrange(root())
     const [copy] = body.rows[0]?.entity_files as { file_uuid: string }[]
     const answer = await fetch(`${instance.apiUrl}/client/case/file/${copy?.file_uuid}`, {
-      headers: { authorization: `Bearer ${await tokenOf(ASHDOWN)}` },
+      headers: { authorization: `Bearer ${(await signIn(instance, ASHDOWN)).access_token}` },
     })
     expect([answer.status, Buffer.from(await answer.arrayBuffer())]).toEqual([200, pdf('the order')])
     expect(outline(await filesOf(as(ASHDOWN), to).tree())).toEqual([{ Letters: ['order (2).pdf', 'order.pdf'] }])

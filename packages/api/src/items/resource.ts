@@ -42,6 +42,8 @@ export interface Resource<K extends AnyKind = AnyKind, T extends string = string
   partPrefixes?: { readonly [P in keyof K['parts'] & string]?: string }
   /** Columns computed from the row on every save (hours, units), by name. Never money. */
   derived?: Readonly<Record<string, (value: InputOfKind<K>) => unknown>>
+  /** Those of the derived columns that refer to a row of the case, which is another one in a copy of it. */
+  derivedReferences?: readonly string[]
   /** Columns that hold a time of day, answered as `yyyy-mm-ddThh:mm:ss` with the date of the row. */
   timesOfDay?: readonly string[]
   /** The entered values of fields whose stored column may hold a derived value instead. */

@@ -40,11 +40,12 @@ export async function copyDetails(
   copies: readonly ItemCopy[],
   targets: ReadonlyMap<string, string> | 'the same',
 ): Promise<void> {
-  const references = new Set(
-    columnsOfResource(resource).flatMap(({ column, declared: { ref } }) =>
+  const references = new Set([
+    ...(resource.derivedReferences ?? []),
+    ...columnsOfResource(resource).flatMap(({ column, declared: { ref } }) =>
       ref && (items.byName.has(ref) || ref === 'file') ? [column] : [],
     ),
-  )
+  ])
   const columns = storedColumns(resource)
   const values = columns.map((column): RawBuilder<unknown> => {
     const stored = sql`detail.${sql.ref(column)}`

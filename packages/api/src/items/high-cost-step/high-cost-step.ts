@@ -71,6 +71,7 @@ export const highCostStepDisbursement = defineResource({
   table: 'disbursement',
   columns: { disbursementType: 'plain', amount: 'plain', vatExempt: 'plain', partyUuid: 'plain' },
   derived: { party: ({ partyUuid }) => partyUuid ?? null },
+  derivedReferences: ['party'],
   filed: {
     columns: ['disbursement_type', 'party_uuid'],
     facts: ({ parent_uuid, party_uuid, disbursement_type }) => ({
