@@ -51,6 +51,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
     'certificate',
     'frozen_case',
     'ledger_import',
+    'row_operation',
     'tr_enhancement',
   ],
   'changes with the row that it belongs to': ['external_id', 'item_file', ...detailTables(productItems)],
