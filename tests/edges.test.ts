@@ -94,6 +94,8 @@ const asks = (
     { 'Client.may.permission': 'client:read' },
     { 'Client.may.permission': 'client:read', 'Query.clients.search': search },
   ],
+  // Answers lines of what is sent, and no record.
+  hearingPrice: [],
   apiClients: (manages ? clients : []).map((uuid) => ({ 'Query.apiClients.clientUuid': uuid })),
   webhooks: (manages ? clients : []).map((uuid) => ({ 'Query.webhooks.clientUuid': uuid })),
   webhookDeliveries: webhook ? [{ 'Query.webhookDeliveries.webhookUuid': webhook }] : [],
@@ -208,6 +210,8 @@ const OF_AN_EMPTY_HOUSE = new Set([
   ...['Query.removals', 'Query.removedCases'],
   // All data of a firm, which nobody has asked for.
   ...['Query.firmArchives', 'FirmArchive.requestedBy', 'FirmArchive.counts'],
+  // Lines of a hearing that is sent, whose edges are those of `Head.lines`.
+  'Query.hearingPrice',
   // Two clients that become one, and what stands above a client.
   ...['Query.mergePreview', 'Query.clientParentPreview', 'Client.mergedInto'],
   ...['ClientMergePreview.counts', 'ClientMergePreview.collisions', 'ClientMergePreview.cases'],
