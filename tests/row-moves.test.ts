@@ -199,7 +199,7 @@ describe('to another case', () => {
     ])
     const { body } = await move(from, 'time-recording', { rows: [row.uuid], case: to })
     await filesOf(as(ASHDOWN), from).arrange(root())
-    const [copy] = body.rows[0]?.entity_files as { file_uuid: string }[]
+    const [copy] = (body.rows[0]?.entity_files ?? []) as { file_uuid: string }[]
     const answer = await fetch(`${instance.apiUrl}/client/case/file/${copy?.file_uuid}`, {
       headers: { authorization: `Bearer ${(await signIn(instance, ASHDOWN)).access_token}` },
     })
