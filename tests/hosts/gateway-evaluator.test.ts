@@ -85,6 +85,7 @@ const target = {
   rateEdition: ITEM.note,
   rateCard: ITEM.note,
   billListEntry: ITEM.note,
+  rowOperation: ITEM.note,
   items: {
     // No host of the specifications has a row of a kind that they lack.
     ...Object.fromEntries(Object.keys(kinds).map((name) => [name, ITEM.note])),
