@@ -53,6 +53,7 @@ test('on a phone the days of a filter have room below one another @long', async 
   await signIn(page, SOLICITOR)
   const [c = ''] = await makeCases(page, ['Re On a phone'])
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${c}?tab=time-recordings&from=2031-01-01`)
+  await page.getByRole('button', { name: /^Filter ·/ }).click()
   await page.getByRole('button', { name: /^Filter by Dates/ }).click()
   await expect(page.getByRole('dialog', { name: 'Dates' })).toBeVisible()
   await expect(page.getByLabel('To', { exact: true })).toBeInViewport({ ratio: 1 })

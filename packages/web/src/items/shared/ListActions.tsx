@@ -1,7 +1,8 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { Box, Button, Flex, useBreakpointValue } from '@chakra-ui/react'
 import type { Option } from '../../ui/form/controls.ts'
 import { GridButton } from './grid/Grid.tsx'
 import type { useGridView } from './grid/use-grid-view.ts'
+import { MorePanel } from './rows/MorePanel.tsx'
 import { AddSeveralButton } from './several/AddSeveral.tsx'
 import type { AnyTab } from './tab-definition.ts'
 
@@ -22,17 +23,21 @@ export const AddButton = ({ tab, add }: Pick<Props, 'tab' | 'add'>) => (
   <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button>
 )
 
-/** The buttons above the list. */
-export const ListActions = ({ tab, caseUuid, hasRows, feeEarners, add, addSeveral, grid }: Props) => (
-  <Flex justify="flex-end" align="center" wrap="wrap" columnGap="3" rowGap="2" ms="auto">
-    {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={hasRows === false} feeEarners={feeEarners} />}
-    {tab.entry && <GridButton {...grid} />}
-    {tab.isAddedInSeveral && <AddSeveralButton open={addSeveral} />}
-    {(hasRows !== false || tab.ListActions || tab.entry) && (
-      // In an empty list it stands in the middle; its place here stays, so that no button moves from under the pointer.
-      <Box visibility={hasRows ? undefined : 'hidden'} display="contents">
-        <AddButton tab={tab} add={add} />
-      </Box>
-    )}
-  </Flex>
-)
+/** The buttons above the list; those that are needed seldom stand in a menu on a phone. */
+export function ListActions({ tab, caseUuid, hasRows, feeEarners, add, addSeveral, grid }: Props) {
+  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false })
+  const seldom = { caseUuid, isEmpty: hasRows === false, feeEarners }
+  return (
+    <Flex justify="flex-end" align="center" wrap="wrap" columnGap={{ base: '2', md: '3' }} rowGap="2" ms="auto">
+      {tab.ListActions && (isPhone ? <MorePanel tab={tab} {...seldom} /> : <tab.ListActions {...seldom} />)}
+      {tab.entry && <GridButton {...grid} />}
+      {tab.isAddedInSeveral && <AddSeveralButton open={addSeveral} />}
+      {(hasRows !== false || tab.ListActions || tab.entry) && (
+        // In an empty list it stands in the middle; its place here stays, so that no button moves from under the pointer.
+        <Box visibility={hasRows ? undefined : 'hidden'} display="contents">
+          <AddButton tab={tab} add={add} />
+        </Box>
+      )}
+    </Flex>
+  )
+}

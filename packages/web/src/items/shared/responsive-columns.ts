@@ -32,5 +32,18 @@ export const twoLineRows: SystemStyleObject = {
     '& tbody [data-named]::before': { content: 'attr(data-named) " "', color: 'muted' },
     '& tbody tr[data-attention]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
     '& tbody tr[data-attention] > :first-child': { boxShadow: 'none' },
+    '& tfoot': { display: 'block' },
+    '& tfoot tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      px: '2',
+      py: '1',
+      borderTopWidth: '1px',
+      borderColor: 'strongLine',
+    },
+    '& tfoot tr > *': { height: 'auto', py: '0.5', borderTopWidth: '0' },
+    '& tfoot tr > :first-child': { ps: '2', flex: '1' },
+    '& tfoot tr > :empty': { display: 'none' },
+    '& tfoot [data-align]::before': { content: 'attr(data-sum) " "', color: 'muted', fontWeight: '400' },
   },
 }
