@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * The words in sight that are cut and do not say so by `data-cut`, and those over which an icon lies, in sentences. What
- * can be scrolled to is not cut; the buttons of a row count although they appear only under the pointer.
+ * The words in sight that are cut and do not say so by `data-cut`, and those over which an icon lies, in sentences.
+ * What can be scrolled to is not cut; the buttons of a row count although they appear only under the pointer.
  */
 export const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -28,7 +28,9 @@ function countsOf({ timeRecordings, hearings, disbursements }: Case): [tab: stri
   ]
 }
 
-/** The texts of the table that do not fit into their cells, and are not marked so that a help shows the whole of them. */
+/**
+ * The texts of the table that do not fit into their cells, and are not marked so that a help shows the whole of them.
+ */
 const cutTexts = async (page: Page): Promise<string[]> => {
   await steady(rows(page).first())
   return rows(page).evaluateAll((all) =>

@@ -128,7 +128,8 @@ function readParts(parts: Parts, { today, near }: DateContext): DateReading {
  * 14.1.2025, 14-1-2025, 140125, 14012025; year first, 2025-01-14, 20250114; with words, 14 Jan 2025, Tue 14th January
  * 2025, January 14, 2025. A time of day behind it is left away, a weekday before it must be that of the date. A year of
  * two digits is of 1950 to 2049. Without a year (14/1, 14 Jan), it is of the year of `near`, or of its neighbour
- * where that is close to `near`, else of this year; never one of more than 31 days after `today`, unless `near` is as late. Without either it is refused.
+ * where that is close to `near`, else of this year; never one of more than 31 days after `today`, unless `near` is as
+ * late. Without either it is refused.
  */
 export function readDate(text: string, context: DateContext = {}): DateReading {
   const written = text.trim().toLowerCase()

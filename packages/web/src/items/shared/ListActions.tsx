@@ -33,7 +33,8 @@ export function ListActions({ tab, caseUuid, hasRows, feeEarners, add, addSevera
       {tab.entry && <GridButton {...grid} />}
       {tab.isAddedInSeveral && <AddSeveralButton open={addSeveral} />}
       {(hasRows !== false || tab.ListActions || tab.entry) && (
-        // In an empty list it stands in the middle; its place here stays, so that no button moves from under the pointer.
+        // In an empty list it stands in the middle; its place here stays, so that no button moves from under the
+        // pointer.
         <Box visibility={hasRows ? undefined : 'hidden'} display="contents">
           <AddButton tab={tab} add={add} />
         </Box>

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * An icon-only button of a row, 24 px high as a line of text leaves it. A plain element, styled from the table: a page of rows has hundreds of
- * them.
+ * An icon-only button of a row, 24 px high as a line of text leaves it. A plain element, styled from the table: a page
+ * of rows has hundreds of them.
  */
 export const RowButton = ({ name, icon: Icon, count, tabIndex, onClick }: Props) => (
   <button type="button" aria-label={name} tabIndex={tabIndex} onClick={onClick} data-count={count}>

@@ -10,8 +10,8 @@ export const queryContainer: SystemStyleObject = { containerType: 'inline-size' 
 export const wideOnly: SystemStyleObject = { '@container (max-width: 959.98px)': { display: 'none' } }
 
 /**
- * Gives each row of a narrow list a few lines: what it is and its figures, each with its head, and below them all of its
- * long text with the buttons in one line.
+ * Gives each row of a narrow list a few lines: what it is and its figures, each with its head, and below them all of
+ * its long text with the buttons in one line.
  */
 export const twoLineRows: SystemStyleObject = {
   '@container (max-width: 639.98px)': {

@@ -42,7 +42,9 @@ function useList({ operations }: AnyTab, variables: ReturnType<typeof firstPageO
   return { ...rest, data: shown, sums: shown?.case.summed?.sums, isOld }
 }
 
-/** The first page of the rows of a query; all rows where the tab shows a part of them. Added up are those of the tab. */
+/**
+ * The first page of the rows of a query; all rows where the tab shows a part of them. Added up are those of the tab.
+ */
 const firstPageOf = (tab: Pick<AnyTab, 'only' | 'columns'>, caseUuid: string, query: ItemQuery) => {
   const only = sharedListOf(tab)
   const { filter: summed } = variablesOf(only ? queryInTab(only, query) : query)

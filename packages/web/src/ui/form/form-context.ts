@@ -15,7 +15,9 @@ export interface FormContextValue {
    * button being clicked.
    */
   areErrorsLate?: boolean
-  /** Paths of the fields that had been passed when the focus last left the form: what is missing is said only of them. */
+  /**
+   * Paths of the fields that had been passed when the focus last left the form: what is missing is said only of them.
+   */
   passed?: ReadonlySet<string>
 }
 

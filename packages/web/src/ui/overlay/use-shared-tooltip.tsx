@@ -20,9 +20,9 @@ interface SharedTooltip {
 
 /**
  * One tooltip for many elements, such as those of all rows of a table: a tooltip of its own for each would be most of
- * what rendering them costs. The pointer passes through it to what it covers, such as the buttons of the next row. A name
- * repeats what a screen reader reads in the element itself, so it is hidden from it; what `isAnnounced` describes the
- * element, or what has the focus in its row, while it is shown.
+ * what rendering them costs. The pointer passes through it to what it covers, such as the buttons of the next row. A
+ * name repeats what a screen reader reads in the element itself, so it is hidden from it; what `isAnnounced` describes
+ * the element, or what has the focus in its row, while it is shown.
  */
 export function useSharedTooltip(
   placement: NonNullable<TooltipRootProps['positioning']>['placement'],

@@ -1,6 +1,8 @@
 /** What a column asks for, in whole pixels, the padding of its cells included. */
 export interface ColumnNeed {
-  /** Its longest word or its heading, whichever is longer. Of figures and dates all they need: they are never wrapped. */
+  /**
+   * Its longest word or its heading, whichever is longer. Of figures and dates all they need: they are never wrapped.
+   */
   least: number
   /** For each cell the width from which all of it is shown, on two lines at most. */
   whole: readonly number[]

@@ -43,7 +43,9 @@ export interface Column<Row, By extends string> {
   isOneLine?: true
   /** The width in pixels of a column of buttons; or a CSS length, in a table that is not laid out by its texts. */
   width?: number | string
-  /** Long text: it takes what width is left, on two lines at most; in an item table the buttons of the row follow it. */
+  /**
+   * Long text: it takes what width is left, on two lines at most; in an item table the buttons of the row follow it.
+   */
   isLong?: true
   /** Its head stands before its value where the list is too narrow for a row of heads. Figures have it there anyway. */
   isNamed?: true

@@ -47,8 +47,8 @@ function stateOf(element: HTMLElement): State | undefined {
 }
 
 /**
- * Marks the texts of a table that do not fit with `data-cut`: the help shows the whole of them. A text of two full lines
- * has the buttons of its row below the date (`data-aside`), or else on a third (`data-below`). All is read before
+ * Marks the texts of a table that do not fit with `data-cut`: the help shows the whole of them. A text of two full
+ * lines has the buttons of its row below the date (`data-aside`), or else on a third (`data-below`). All is read before
  * anything is written.
  */
 export function markCutTexts(table: HTMLTableElement): void {

@@ -21,8 +21,8 @@ const wholeOf = (element: HTMLElement): string => element.innerText.trim()
 const nameOf = (button: Element): string | null => button.getAttribute('aria-label')
 
 /**
- * What is shown beside the rows of a table, one for all: the whole of the texts that are cut, while the pointer rests on
- * one, a finger touches it, or the row has the focus; and the name of a button of an item's row.
+ * What is shown beside the rows of a table, one for all: the whole of the texts that are cut, while the pointer rests
+ * on one, a finger touches it, or the row has the focus; and the name of a button of an item's row.
  */
 export function useCellHelp(): CellHelp {
   const text = useSharedTooltip(

@@ -12,8 +12,8 @@ const knownNeeds = new Map<string, readonly ColumnNeed[]>()
 
 /**
  * Lays out the columns of a table by what its rows say, its room, and what the person has set. They are measured when
- * the list first has rows and when its columns change, and stay while rows come and go. Nothing is drawn anew by it: the
- * widths are variables of the headings.
+ * the list first has rows and when its columns change, and stay while rows come and go. Nothing is drawn anew by it:
+ * the widths are variables of the headings.
  */
 export function useColumnWidths<Row, By extends string>(options: MeasuredList<Row, By>) {
   const { name, columns, rows } = options

@@ -75,7 +75,9 @@ const Facts = ({
   <Flex align="center" columnGap="3" minW="0" maxW="full" flex={{ base: '1 0 100%', md: '1 1 208px' }}>
     <DetailsToggle form={form} preload={preload} />
     <Heading as="h1" textStyle="xl" minW="0">
-      <CutText>{record.caseName}</CutText>
+      <CutText whiteSpace={{ base: 'normal', md: 'nowrap' }} overflowWrap="anywhere">
+        {record.caseName}
+      </CutText>
     </Heading>
     <Flex align="center" gap="2" flexShrink="0">
       <StageBadge {...badgeOf(mode, record)} />

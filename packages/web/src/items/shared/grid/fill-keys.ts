@@ -10,7 +10,9 @@ function finish({ context: { store }, selection, tell }: GridFocus, filled: Fill
   tell(filledInWords(done, filled))
 }
 
-/** Fills the selection with what is typed into the active cell, or with its value; of one cell, goes on to a new row. */
+/**
+ * Fills the selection with what is typed into the active cell, or with its value; of one cell, goes on to a new row.
+ */
 export function fillSelection(focus: GridFocus): void {
   const { context, editor, selection } = focus
   const range = rangeOf(selection)

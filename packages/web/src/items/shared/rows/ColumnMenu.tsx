@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Chooses which columns of a tab are shown, and gives them back the widths they had before a person set others. The first
- * names the row and the long text holds its buttons: they stay.
+ * Chooses which columns of a tab are shown, and gives them back the widths they had before a person set others. The
+ * first names the row and the long text holds its buttons: they stay.
  */
 export function ColumnMenu({ table, columns, hidden, choose }: Props) {
   const trigger = useId()
