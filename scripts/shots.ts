@@ -1,6 +1,7 @@
 // npm run shots [-- name …]: screenshots of every route and dialog, light and dark, at two widths, into .cache/shots.
-// With --everywhere also on a phone, at a zoom of 200 % and in forced colours; with --check each screen is asked what
-// is wrong with it: any rule of axe, a page that pans sideways, a column without room.
+// With --everywhere also on a phone, at a zoom of 200 % and of 400 %, and in forced colours; with --check each screen
+// is asked what is wrong with it: any rule of axe, a page that pans sideways, a column without room, words that are cut
+// without a mark or lie under an icon, a toast over what one uses, and at 400 % a focus that is not seen.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -40,6 +41,8 @@ const elsewhere: Look[] = [
   { theme: 'dark', width: 390, height: 844 },
   { theme: 'light', width: 720, height: 450 },
   { theme: 'light', width: 1440, height: 900, isForced: true },
+  // A zoom of 400 %.
+  { theme: 'light', width: 320, height: 256 },
 ]
 const folder = resolve(import.meta.dirname, '../.cache/shots')
 const { values: options, positionals: parts } = parseArgs({

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { violationsOf } from '../../tests/e2e/axe.ts'
 import { lostWords } from '../../tests/e2e/cut-words.ts'
 import { oddFeet } from '../../tests/e2e/feet.ts'
+import { toastsOverControls } from './covering-toasts.ts'
+import { hiddenFocus } from './hidden-focus.ts'
 
 /** Elements that stand outside the window to the right, or heads of columns that have no room. */
 const outOfSight = (page: Page): Promise<string[]> =>
@@ -21,7 +23,7 @@ const outOfSight = (page: Page): Promise<string[]> =>
 
 /**
  * What is wrong with a screen as it is shown, in sentences: any rule of axe that it breaks, what cannot be seen, words
- * that are cut or lie under an icon, and feet unlike others.
+ * that are cut or lie under an icon, feet unlike others, and toasts over what one uses.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
   const violations = await violationsOf(page, [], { resultTypes: ['violations'] })
@@ -30,5 +32,13 @@ export async function faultsOf(page: Page): Promise<string[]> {
     ...(await outOfSight(page)),
     ...(await lostWords(page)),
     ...(await oddFeet(page)),
+    ...(await toastsOverControls(page)),
   ]
 }
+
+/** In a window of less height, what has the focus may be behind a head or a foot. */
+const LOW = 480
+
+/** What would not be seen of what Tab reaches in a low window, in sentences. Moves the focus. */
+export const focusFaultsOf = async (page: Page): Promise<string[]> =>
+  (page.viewportSize()?.height ?? LOW) < LOW ? await hiddenFocus(page) : []

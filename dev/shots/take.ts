@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Request } from 'playwright/test'
 import type { Addresses } from '../fork-instance.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
-import { faultsOf } from './faults.ts'
+import { faultsOf, focusFaultsOf } from './faults.ts'
 import type { Made } from './made.ts'
 import { people, type Shot, type Who } from './shot.ts'
 
@@ -125,6 +125,7 @@ async function take(studio: Studio, context: BrowserContext, look: Look, { shot,
     animations: 'disabled',
     caret: 'hide',
   })
+  if (studio.isChecked) problems.push(...(await focusFaultsOf(page)))
   await resetPreferences(page)
   await page.close()
   return { file, problem: problems.join('\n') || undefined }

@@ -16,7 +16,10 @@ export const wideOnly: SystemStyleObject = { '@container (max-width: 959.98px)':
 export const twoLineRows: SystemStyleObject = {
   '@container (max-width: 639.98px)': {
     '&, & tbody': { display: 'block' },
-    '& thead': { srOnly: true },
+    // The headings that sort are seen while they have the focus.
+    '& thead:not(:focus-within)': { srOnly: true },
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', px: '2' },
+    '& thead th': { position: 'static', width: 'auto', height: 'auto', px: '2', py: '0.5' },
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', px: '2', py: '1', bg: 'var(--row-ground)' },
     // A line begins with any cell, where the figures take two.
     '& tbody tr > :first-child': { ps: '2' },
