@@ -116,7 +116,14 @@ const CheckboxLayout = ({ inputProps, label, note, hasNote }: LayoutProps & { ha
 /** Any other input: its label stands above, its note below. */
 const StackedLayout = ({ inputProps, label, isOptional, isLabelHidden, note, beside }: LayoutProps) => (
   <Box minW="0" flex="1">
-    <chakra.label htmlFor={inputProps.id} display="block" textStyle="sm" fontWeight="500" mb="1" srOnly={isLabelHidden}>
+    <chakra.label
+      htmlFor={inputProps.id}
+      display="block"
+      textStyle="sm"
+      fontWeight="500"
+      mb="1"
+      {...(isLabelHidden && { srOnly: true })}
+    >
       {label}
       {isOptional && (
         <chakra.span color="muted" fontWeight="400">
