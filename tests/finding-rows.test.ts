@@ -148,7 +148,7 @@ describe('what is read of a case', () => {
     await add(uuid, 'hearing', interim({ ...hour, date: '2025-04-06', allegations_of_harm: true }))
     await add(uuid, 'hearing', interim({ ...hour, date: '2025-04-07', end_time: '11:01' }))
     expect(await messagesOf(uuid, 'attendance_not_evidenced')).toEqual(
-      ['5', '6', '7'].map((day) => `Interim hearing of ${day} April 2025 has no evidence of attendance.`),
+      ['05', '06', '07'].map((day) => `Interim hearing of ${day}/04/2025 has no evidence of attendance.`),
     )
   })
 

@@ -256,7 +256,7 @@ describe('to another case', () => {
       status: 422,
       body: {
         details: {
-          'rows.0.start_date': '01/05/2024 First year: The case starts on 1 April 2025: enter that day or a later one.',
+          'rows.0.start_date': '01/05/2024 First year: The case starts on 01/04/2025: enter that day or a later one.',
         },
       },
     })

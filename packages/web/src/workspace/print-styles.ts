@@ -53,7 +53,8 @@ export const onPaper = {
     '#main [role=tabpanel] tfoot': { display: 'table-row-group' },
     '#main [role=tabpanel] tr': { display: 'table-row', breakInside: 'avoid' },
     '#main [role=tabpanel] :is(th, td)': whole,
-    '#main [role=tabpanel] [data-line]': whole,
+    '#main [role=tabpanel] [data-line]': { ...whole, display: 'block', maxHeight: 'none' },
+    '#main [role=tabpanel] [data-line]::before': { content: 'none' },
     '#main [role=tabpanel] [data-long] > :first-child': { ...whole, display: 'block' },
   },
 } as const

@@ -97,7 +97,7 @@ const hearingColumns = ({ hasLength }: { hasLength: boolean }): Columns => [
   partColumn,
   earnerColumn,
   ...(hasLength ? lengthColumns : []),
-  { ...descriptionColumn, texts: (h) => [h.description ?? '', boltOns(h)].filter(Boolean) },
+  { ...descriptionColumn, texts: (h) => [h.description ?? '', boltOns(h)] },
   costColumn,
 ]
 

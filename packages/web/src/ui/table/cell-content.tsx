@@ -26,14 +26,14 @@ export function cellContent<Row>(column: AnyColumn<Row>, row: Row, atEnd?: React
   if (typeof width === 'number' || (cell && isList)) return first
   const lines = texts?.(row) ?? []
   const all: ReactNode[] = cell ? [first, ...lines.slice(1)] : [...lines]
-  const shown = all.filter((line) => !isNothing(line))
+  const shown = all.flatMap((line, i) => (isNothing(line) ? [] : [{ line, isBelow: i > 0 }]))
   if (shown.length === 0 && atEnd === undefined) return null
-  if (shown.length === 1 && (align || isOneLine)) return shown[0]
-  if (shown.length === 0) shown.push('')
-  return shown.map((line, i) => (
+  if (shown.length === 1 && (align || isOneLine)) return shown[0]!.line
+  if (shown.length === 0) shown.push({ line: '', isBelow: false })
+  return shown.map(({ line, isBelow }, i) => (
     // The lines have no state, and two may say the same.
     // oxlint-disable-next-line react/no-array-index-key
-    <CellLine key={i} tone={i > 0 && !isList ? tone : undefined}>
+    <CellLine key={i} tone={isBelow && !isList ? tone : undefined}>
       {line}
       {i === shown.length - 1 && atEnd}
     </CellLine>
