@@ -299,7 +299,7 @@ export const rooms = {
     // Items: their check before filing, the import of time, and their forms and lists.
     filing: ['bills'],
     ledger: ['files', 'sheet-import'],
-    items: ['files', 'rates', 'cases', 'filing', 'ledger'],
+    items: ['files', 'rates', 'cases', 'bills', 'filing', 'ledger'],
     // Screens: of a case, and of the person; and the frame around all of them.
     workspace: ['files', 'bills', 'areas', 'budgets', 'outputs', 'cases', 'enhancements', 'filing', 'items'],
     notifications: [],

@@ -74,7 +74,9 @@ describe('every line of the audit', () => {
     const { caseUuid, addInterPartesCase, canary, items, owner, file } = target
     const earner = `${(await as(owner).rest<{ firstname: string; surname: string }[]>('GET', `client/${target.firm.client}/fee-earner`)).body[0]?.firstname} Earner`
     expect((await named(caseUuid, 'time_recording')).about).toMatchObject({
-      name: expect.stringMatching(new RegExp(String.raw`^Time recording of \d{2}/\d{2}/\d{4}, ${earner}, [A-Z][a-z ]+$`)),
+      name: expect.stringMatching(
+        new RegExp(String.raw`^Time recording of \d{2}/\d{2}/\d{4}, ${earner}, [A-Z][a-z ]+$`),
+      ),
       place: { name: 'item', uuid: items.timeRecording, tab: 'timeRecordings' },
     })
     const child = await named(caseUuid, 'hearing_disbursement')

@@ -19,7 +19,7 @@ test('four columns, with the cards of their stages, how many and what they come 
     /ASH\/2025\/0290 · Legal aid · Care and supervisionPSUpdated .+ ago£\d[\d,]*\.\d\d/,
   )
   await expect(
-    fenwick.getByTitle(/^Updated \d{1,2} \w+ \d{4}, \d\d:\d\d\nIn this stage since \d{1,2} \w+ \d{4}$/),
+    fenwick.getByTitle(/^Updated \d\d\/\d\d\/\d{4}, \d\d:\d\d\nIn this stage since \d\d\/\d\d\/\d{4}$/),
   ).toBeVisible()
   await expect(column(page, 'Review').locator('header')).toContainText(/^Review\d+ cases?£[\d,]+\.\d\d$/)
   await page.getByRole('button', { name: 'Filter by State' }).click()

@@ -125,6 +125,7 @@ type Documents = {
     "\n  query FirmArchives($clientUuid: ID!) {\n    firmArchives(clientUuid: $clientUuid) {\n      ...FirmArchiveDetails @unmask\n    }\n  }\n": typeof types.FirmArchivesDocument,
     "\n  mutation RequestFirmArchive($clientUuid: ID!, $currentPassword: String) {\n    requestFirmArchive(clientUuid: $clientUuid, currentPassword: $currentPassword) {\n      ...FirmArchiveDetails @unmask\n    }\n  }\n": typeof types.RequestFirmArchiveDocument,
     "\n  mutation DeleteFirmArchive($clientUuid: ID!, $uuid: ID!) {\n    deleteFirmArchive(clientUuid: $clientUuid, uuid: $uuid)\n  }\n": typeof types.DeleteFirmArchiveDocument,
+    "\n  query HearingPrice($caseUuid: ID!, $input: HearingInput!) {\n    hearingPrice(caseUuid: $caseUuid, input: $input) {\n      description\n      quantity\n      unit\n      rate\n      net\n      excludedBecause\n      notHeld\n      authority {\n        table\n        provision\n        from\n      }\n    }\n  }\n": typeof types.HearingPriceDocument,
     "\n  fragment AttentionOfCase on Case {\n    uuid\n    unresolvedComments\n    attention {\n      kind\n      tab\n      unresolved\n      estimated\n    }\n  }\n": typeof types.AttentionOfCaseFragmentDoc,
     "\n  query Attention($uuid: ID!) {\n    case(uuid: $uuid) {\n      ...AttentionOfCase @unmask\n    }\n  }\n": typeof types.AttentionDocument,
     "\n  fragment CommentRow on Comment {\n    uuid\n    version\n    body\n    createdBy {\n      uuid\n      name\n    }\n    createdAt\n    resolvedBy {\n      uuid\n      name\n    }\n    mine\n  }\n": typeof types.CommentRowFragmentDoc,
@@ -349,6 +350,7 @@ const documents: Documents = {
     "\n  query FirmArchives($clientUuid: ID!) {\n    firmArchives(clientUuid: $clientUuid) {\n      ...FirmArchiveDetails @unmask\n    }\n  }\n": types.FirmArchivesDocument,
     "\n  mutation RequestFirmArchive($clientUuid: ID!, $currentPassword: String) {\n    requestFirmArchive(clientUuid: $clientUuid, currentPassword: $currentPassword) {\n      ...FirmArchiveDetails @unmask\n    }\n  }\n": types.RequestFirmArchiveDocument,
     "\n  mutation DeleteFirmArchive($clientUuid: ID!, $uuid: ID!) {\n    deleteFirmArchive(clientUuid: $clientUuid, uuid: $uuid)\n  }\n": types.DeleteFirmArchiveDocument,
+    "\n  query HearingPrice($caseUuid: ID!, $input: HearingInput!) {\n    hearingPrice(caseUuid: $caseUuid, input: $input) {\n      description\n      quantity\n      unit\n      rate\n      net\n      excludedBecause\n      notHeld\n      authority {\n        table\n        provision\n        from\n      }\n    }\n  }\n": types.HearingPriceDocument,
     "\n  fragment AttentionOfCase on Case {\n    uuid\n    unresolvedComments\n    attention {\n      kind\n      tab\n      unresolved\n      estimated\n    }\n  }\n": types.AttentionOfCaseFragmentDoc,
     "\n  query Attention($uuid: ID!) {\n    case(uuid: $uuid) {\n      ...AttentionOfCase @unmask\n    }\n  }\n": types.AttentionDocument,
     "\n  fragment CommentRow on Comment {\n    uuid\n    version\n    body\n    createdBy {\n      uuid\n      name\n    }\n    createdAt\n    resolvedBy {\n      uuid\n      name\n    }\n    mine\n  }\n": types.CommentRowFragmentDoc,
@@ -920,6 +922,10 @@ export function graphql(source: "\n  mutation RequestFirmArchive($clientUuid: ID
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteFirmArchive($clientUuid: ID!, $uuid: ID!) {\n    deleteFirmArchive(clientUuid: $clientUuid, uuid: $uuid)\n  }\n"): (typeof documents)["\n  mutation DeleteFirmArchive($clientUuid: ID!, $uuid: ID!) {\n    deleteFirmArchive(clientUuid: $clientUuid, uuid: $uuid)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HearingPrice($caseUuid: ID!, $input: HearingInput!) {\n    hearingPrice(caseUuid: $caseUuid, input: $input) {\n      description\n      quantity\n      unit\n      rate\n      net\n      excludedBecause\n      notHeld\n      authority {\n        table\n        provision\n        from\n      }\n    }\n  }\n"): (typeof documents)["\n  query HearingPrice($caseUuid: ID!, $input: HearingInput!) {\n    hearingPrice(caseUuid: $caseUuid, input: $input) {\n      description\n      quantity\n      unit\n      rate\n      net\n      excludedBecause\n      notHeld\n      authority {\n        table\n        provision\n        from\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,6 +18,7 @@ import { daysOf } from '../../ui/form/controls.ts'
 import { costColumn, dateColumn, descriptionColumn, earnerColumn, hoursText } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
+import { HearingPrice } from './HearingPrice.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
 
 type HearingRow = RowOf<typeof kind>
@@ -104,6 +105,7 @@ const hearingColumns = ({ hasLength }: { hasLength: boolean }): Columns => [
 const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 'columns'> = {
   kind,
   loadError: 'Error fetching hearings.',
+  Price: HearingPrice,
   carryOver: ['date', 'feeEarner', 'courtLevel', 'casePart', 'hearingType'],
   nameOf: (h) => `${labelOf(h.hearingType).toLowerCase()} of ${formatIsoDate(h.date)}`,
   controls: {

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { Draft } from '@costdraft/schema/field.ts'
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { AnyControls, ControlSpec } from '../../ui/form/controls.ts'
 import { firstField } from '../../ui/form/first-field.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -71,6 +71,7 @@ export function ItemForm({
   const [initial] = useState(() => (row ? draftOf(tab, row, facts) : defaults))
   const [parts] = useState(() => initialParts(tab, initial))
   const [validate] = useState(() => validateItem(tab, controls, facts))
+  const inputOf = useCallback((values: Draft): Draft | undefined => validate(values).value, [validate])
   const { save, confirmDialog } = useSaveItem({ tab, controls, facts, caseUuid, row, draftKey })
   const isNew = row === undefined
   const fields = useFirstFocus(isNew, typeAhead)
@@ -105,6 +106,7 @@ export function ItemForm({
         <Box ref={fields}>
           <ItemFields tab={tab} {...context} />
         </Box>
+        {isNew && tab.Price && <tab.Price caseUuid={caseUuid} inputOf={inputOf} />}
         <FormFoot submit="Save" another={isNew ? 'Save and add another' : undefined} close={close} />
       </Form>
       {confirmDialog}

@@ -68,6 +68,12 @@ export type TabColumn<Row> = Column<Row, ItemOrder> & {
   sum?: (sums: Sums) => string
 }
 
+/** What is given to what a form shows of the price of an item: its case, and how its values are sent, if they are whole. */
+export interface PriceProps {
+  caseUuid: string
+  inputOf: (values: Draft) => Draft | undefined
+}
+
 export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   kind: K
   title: string
@@ -109,6 +115,8 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   noticeOf?: (row: Row) => string | null
   /** What a row costs in pounds, as text, where that is no field of it. */
   costOf?: (row: Row) => string
+  /** Shown below the form of a new item: what it will pay. */
+  Price?: ComponentType<PriceProps>
   /** Further actions on the list, shown beside the add button. */
   ListActions?: ComponentType<{ caseUuid: string; isEmpty: boolean; feeEarners: readonly Option[] }>
 }
