@@ -18,3 +18,10 @@ export const splitFieldsOf = ({ fields }: AnyKind): SplitField[] =>
 
 /** The fields by which a row of a kind belongs to a part of its case: one of two aspects, or a row of the case. */
 export const partFields = ['casePart', 'copCasePart'] as const
+
+/**
+ * What a row keeps of a quantity when another one gets a part of it, in hundredths; undefined where either would have
+ * nothing.
+ */
+export const restOf = (whole: number, part: number): number | undefined =>
+  part > 0 && part < whole ? whole - part : undefined

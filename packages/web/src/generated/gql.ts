@@ -137,6 +137,8 @@ type Documents = {
     "\n  fragment OpenCommentsOfCase on Case {\n    uuid\n    openComments {\n      uuid\n      item\n      tab\n      entityType\n      entityUuid\n      entityKind\n      entityText\n      comment {\n        ...CommentRow @unmask\n      }\n    }\n  }\n": typeof types.OpenCommentsOfCaseFragmentDoc,
     "\n  query OpenComments($uuid: ID!) {\n    case(uuid: $uuid) {\n      ...OpenCommentsOfCase @unmask\n    }\n  }\n": typeof types.OpenCommentsDocument,
     "\n  query ExpertTypes {\n    expertTypes {\n      group\n      types {\n        uuid\n        typeName\n      }\n    }\n  }\n": typeof types.ExpertTypesDocument,
+    "\n  mutation SplitItem(\n    $caseUuid: ID!\n    $kind: RowKind!\n    $uuid: ID!\n    $time: Hours\n    $amount: Money\n    $version: String\n    $idempotencyKey: String\n  ) {\n    splitItem(\n      caseUuid: $caseUuid\n      kind: $kind\n      uuid: $uuid\n      time: $time\n      amount: $amount\n      version: $version\n      idempotencyKey: $idempotencyKey\n    ) {\n      items {\n        uuid\n      }\n      undo\n    }\n  }\n": typeof types.SplitItemDocument,
+    "\n  mutation UndoRows($caseUuid: ID!, $undo: ID!) {\n    undoRows(caseUuid: $caseUuid, undo: $undo) {\n      caseUuid\n    }\n  }\n": typeof types.UndoRowsDocument,
     "\n  query Unread {\n    viewer {\n      uuid\n      unreadNotifications\n    }\n  }\n": typeof types.UnreadDocument,
     "\n  query Notifications($after: String) {\n    viewer {\n      uuid\n      unreadNotifications\n      notifications(after: $after) {\n        totalCount\n        nodes {\n          uuid\n          kind\n          sentence\n          quote\n          caseUuid\n          stage\n          item {\n            uuid\n            tab\n          }\n          createdAt\n          readAt\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead($uuids: [ID!]) {\n    markNotificationsRead(uuids: $uuids) {\n      uuid\n      unreadNotifications\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
@@ -362,6 +364,8 @@ const documents: Documents = {
     "\n  fragment OpenCommentsOfCase on Case {\n    uuid\n    openComments {\n      uuid\n      item\n      tab\n      entityType\n      entityUuid\n      entityKind\n      entityText\n      comment {\n        ...CommentRow @unmask\n      }\n    }\n  }\n": types.OpenCommentsOfCaseFragmentDoc,
     "\n  query OpenComments($uuid: ID!) {\n    case(uuid: $uuid) {\n      ...OpenCommentsOfCase @unmask\n    }\n  }\n": types.OpenCommentsDocument,
     "\n  query ExpertTypes {\n    expertTypes {\n      group\n      types {\n        uuid\n        typeName\n      }\n    }\n  }\n": types.ExpertTypesDocument,
+    "\n  mutation SplitItem(\n    $caseUuid: ID!\n    $kind: RowKind!\n    $uuid: ID!\n    $time: Hours\n    $amount: Money\n    $version: String\n    $idempotencyKey: String\n  ) {\n    splitItem(\n      caseUuid: $caseUuid\n      kind: $kind\n      uuid: $uuid\n      time: $time\n      amount: $amount\n      version: $version\n      idempotencyKey: $idempotencyKey\n    ) {\n      items {\n        uuid\n      }\n      undo\n    }\n  }\n": types.SplitItemDocument,
+    "\n  mutation UndoRows($caseUuid: ID!, $undo: ID!) {\n    undoRows(caseUuid: $caseUuid, undo: $undo) {\n      caseUuid\n    }\n  }\n": types.UndoRowsDocument,
     "\n  query Unread {\n    viewer {\n      uuid\n      unreadNotifications\n    }\n  }\n": types.UnreadDocument,
     "\n  query Notifications($after: String) {\n    viewer {\n      uuid\n      unreadNotifications\n      notifications(after: $after) {\n        totalCount\n        nodes {\n          uuid\n          kind\n          sentence\n          quote\n          caseUuid\n          stage\n          item {\n            uuid\n            tab\n          }\n          createdAt\n          readAt\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.NotificationsDocument,
     "\n  mutation MarkNotificationsRead($uuids: [ID!]) {\n    markNotificationsRead(uuids: $uuids) {\n      uuid\n      unreadNotifications\n    }\n  }\n": types.MarkNotificationsReadDocument,
@@ -970,6 +974,14 @@ export function graphql(source: "\n  query OpenComments($uuid: ID!) {\n    case(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ExpertTypes {\n    expertTypes {\n      group\n      types {\n        uuid\n        typeName\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExpertTypes {\n    expertTypes {\n      group\n      types {\n        uuid\n        typeName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SplitItem(\n    $caseUuid: ID!\n    $kind: RowKind!\n    $uuid: ID!\n    $time: Hours\n    $amount: Money\n    $version: String\n    $idempotencyKey: String\n  ) {\n    splitItem(\n      caseUuid: $caseUuid\n      kind: $kind\n      uuid: $uuid\n      time: $time\n      amount: $amount\n      version: $version\n      idempotencyKey: $idempotencyKey\n    ) {\n      items {\n        uuid\n      }\n      undo\n    }\n  }\n"): (typeof documents)["\n  mutation SplitItem(\n    $caseUuid: ID!\n    $kind: RowKind!\n    $uuid: ID!\n    $time: Hours\n    $amount: Money\n    $version: String\n    $idempotencyKey: String\n  ) {\n    splitItem(\n      caseUuid: $caseUuid\n      kind: $kind\n      uuid: $uuid\n      time: $time\n      amount: $amount\n      version: $version\n      idempotencyKey: $idempotencyKey\n    ) {\n      items {\n        uuid\n      }\n      undo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoRows($caseUuid: ID!, $undo: ID!) {\n    undoRows(caseUuid: $caseUuid, undo: $undo) {\n      caseUuid\n    }\n  }\n"): (typeof documents)["\n  mutation UndoRows($caseUuid: ID!, $undo: ID!) {\n    undoRows(caseUuid: $caseUuid, undo: $undo) {\n      caseUuid\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

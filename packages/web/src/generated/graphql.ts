@@ -2503,6 +2503,29 @@ export type RowAction =
   /** Brings back a removed row: `uuid`. */
   | 'restore';
 
+/** The kinds of row that a case can have. */
+export type RowKind =
+  /** Rows of the type `CopCasePart`. */
+  | 'case_part'
+  /** Rows of the type `CostNote`. */
+  | 'cost_note'
+  /** Rows of the type `Disbursement`. */
+  | 'disbursement'
+  /** Rows of the type `ExpertFee`. */
+  | 'expert_fee'
+  /** Rows of the type `Hearing`. */
+  | 'hearing'
+  /** Rows of the type `HighCostStep`. */
+  | 'high_cost_step'
+  /** Rows of the type `Party`. */
+  | 'party'
+  /** Rows of the type `PlannedWork`. */
+  | 'planned_work'
+  /** Rows of the type `ProceduralStep`. */
+  | 'procedural_step'
+  /** Rows of the type `TimeRecording`. */
+  | 'time_recording';
+
 /** What can be added to an account. */
 export type SecondFactorAddition =
   /** An authenticator app, in place of the one that there is. */
@@ -3833,6 +3856,43 @@ export type ExpertTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ExpertTypesQuery = { expertTypes: Array<{ __typename: 'ExpertTypeGroup', group: string, types: Array<{ __typename: 'ExpertType', uuid: string, typeName: string }> }> };
+
+export type SplitItemMutationVariables = Exact<{
+  caseUuid: string;
+  kind: RowKind;
+  uuid: string;
+  time?: number | string | null | undefined;
+  amount?: number | string | null | undefined;
+  version?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SplitItemMutation = { splitItem: { __typename: 'SplitItem', undo: string, items: Array<
+      | { __typename: 'CopCasePart', uuid: string }
+      | { __typename: 'CostNote', uuid: string }
+      | { __typename: 'Disbursement', uuid: string }
+      | { __typename: 'ExpertFee', uuid: string }
+      | { __typename: 'Hearing', uuid: string }
+      | { __typename: 'HearingDisbursement', uuid: string }
+      | { __typename: 'HighCostCounsel', uuid: string }
+      | { __typename: 'HighCostStep', uuid: string }
+      | { __typename: 'HighCostStepDisbursement', uuid: string }
+      | { __typename: 'Party', uuid: string }
+      | { __typename: 'PlannedWork', uuid: string }
+      | { __typename: 'ProceduralStep', uuid: string }
+      | { __typename: 'StepAttendance', uuid: string }
+      | { __typename: 'StepDisbursement', uuid: string }
+      | { __typename: 'TimeRecording', uuid: string }
+    > } };
+
+export type UndoRowsMutationVariables = Exact<{
+  caseUuid: string;
+  undo: string;
+}>;
+
+
+export type UndoRowsMutation = { undoRows: { __typename: 'UndoneRows', caseUuid: string } };
 
 export type UnreadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5579,6 +5639,8 @@ export const EditCommentDocument = {"__meta__":{"hash":"sha256:1f953dcaaa776d0ec
 export const ResolveCommentDocument = {"__meta__":{"hash":"sha256:9fe1dd3a557da97f0141a0aa011d23f5b281f24efeb9b17cd7790c54e3824c72"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResolveComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"caseUuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"entityType"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"entityUuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resolveComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"caseUuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"caseUuid"}}},{"kind":"Argument","name":{"kind":"Name","value":"entityType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"entityType"}}},{"kind":"Argument","name":{"kind":"Name","value":"entityUuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"entityUuid"}}},{"kind":"Argument","name":{"kind":"Name","value":"uuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommentedOn"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},fragmentCommentRow,fragmentItemComments,fragmentAttentionOfCase,fragmentOpenCommentsOfCase,fragmentCommentedOn]} as unknown as DocumentNode<ResolveCommentMutation, ResolveCommentMutationVariables>;
 export const OpenCommentsDocument = {"__meta__":{"hash":"sha256:c822cf6a72cb5a5bec9a5e900dba91c16f5627e0a161345f8cd42f7269efae3e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenComments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"case"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenCommentsOfCase"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},fragmentCommentRow,fragmentOpenCommentsOfCase]} as unknown as DocumentNode<OpenCommentsQuery, OpenCommentsQueryVariables>;
 export const ExpertTypesDocument = {"__meta__":{"hash":"sha256:79a93f21b1dadc1064d2dbc319127a3db572831e552dd27f6f1745391540c269"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExpertTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expertTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"types"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ExpertTypesQuery, ExpertTypesQueryVariables>;
+export const SplitItemDocument = {"__meta__":{"hash":"sha256:e1a257ead0ed72e31c44c5851f9ea4e5b9ce1c483a88e3d65e5c3d34aa4319bc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SplitItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"caseUuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RowKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"time"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Hours"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"amount"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Money"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"splitItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"caseUuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"caseUuid"}}},{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"uuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}}},{"kind":"Argument","name":{"kind":"Name","value":"time"},"value":{"kind":"Variable","name":{"kind":"Name","value":"time"}}},{"kind":"Argument","name":{"kind":"Name","value":"amount"},"value":{"kind":"Variable","name":{"kind":"Name","value":"amount"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"undo"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SplitItemMutation, SplitItemMutationVariables>;
+export const UndoRowsDocument = {"__meta__":{"hash":"sha256:26acabd4f589ca581578466eaf94aa2ab84208b0b31b97dd8f7fa5d5e6e991d1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"caseUuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"undo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoRows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"caseUuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"caseUuid"}}},{"kind":"Argument","name":{"kind":"Name","value":"undo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"undo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caseUuid"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<UndoRowsMutation, UndoRowsMutationVariables>;
 export const UnreadDocument = {"__meta__":{"hash":"sha256:e58d8b0cc71c6eaa1c7075fc1e68fc9d85dea6da3112e4b94f8a813c9b68c06a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Unread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"unreadNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<UnreadQuery, UnreadQueryVariables>;
 export const NotificationsDocument = {"__meta__":{"hash":"sha256:38575d11e4395a2f2b574ba26a8d436aea3324fff4d8b383b921e40675dea4ae"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Notifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"unreadNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"quote"}},{"kind":"Field","name":{"kind":"Name","value":"caseUuid"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"item"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"tab"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<NotificationsQuery, NotificationsQueryVariables>;
 export const MarkNotificationsReadDocument = {"__meta__":{"hash":"sha256:d607eb7746bf8f934cba58e5fd4dbf3ba3595649725c15a88b21791bf25a4ab0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkNotificationsRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uuids"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markNotificationsRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uuids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uuids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"unreadNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;

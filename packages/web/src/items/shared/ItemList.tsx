@@ -10,6 +10,7 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
 import { ItemTable, itemTable } from './ItemTable.tsx'
 import { queryContainer } from './responsive-columns.ts'
 import type { Sums } from './item-operations.ts'
+import type { RowChoice } from './select/use-row-choice.ts'
 import type { RowHandlers } from './row-handlers.ts'
 import { isFiltering, type useRowQuery } from './rows/use-row-query.ts'
 import type { AnyTab } from './tab-definition.ts'
@@ -24,6 +25,7 @@ interface Props {
   columns: AnyTab['columns']
   rowQuery: ReturnType<typeof useRowQuery>
   sums: Sums | undefined
+  choice: RowChoice | undefined
 }
 
 const EmptyList = ({ tab, addButton }: Pick<Props, 'tab' | 'addButton'>) => (
@@ -65,7 +67,7 @@ function nextSort(sort: Sort<ItemOrder> | undefined, by: ItemOrder): Sort<ItemOr
 }
 
 /** The items as a table, or the loading, error or empty state. */
-export function ItemList({ tab, list, handlers, addButton, columns, rowQuery, sums }: Props) {
+export function ItemList({ tab, list, handlers, addButton, columns, rowQuery, sums, choice }: Props) {
   const { rows, total, error, refetch, loadMore, isOld } = list
   const { query, change } = rowQuery
   if (!rows)
@@ -100,6 +102,7 @@ export function ItemList({ tab, list, handlers, addButton, columns, rowQuery, su
         onSort={(by) => change(() => ({ sort: nextSort(sort, by) }))}
         sums={sums}
         isOld={isOld}
+        choice={choice}
       />
       <ListFoot
         page={PAGE_SIZE}

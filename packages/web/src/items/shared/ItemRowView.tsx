@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { memo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { cellContent } from '../../ui/table/cell-content.tsx'
 import { labelBefore } from '../../ui/table/columns.ts'
+import { SelectRowBox } from '../../ui/table/SelectionBoxes.tsx'
+import type { SelectRow } from '../../ui/table/use-range-selection.ts'
 import { actionsWidth } from './actions-width.ts'
 import type { AnyTab } from './tab-definition.ts'
 import type { AnyRow } from './item-row.ts'
@@ -14,6 +16,10 @@ interface Props {
   row: AnyRow
   isCurrent: boolean
   handlers: RowHandlers
+  /** Whether it is selected; undefined where no boxes stand beside the rows. */
+  isChosen: boolean | undefined
+  /** Selects it, also where no boxes stand beside the rows yet; undefined where rows are not selected. */
+  select: SelectRow | undefined
   onEnter: (uuid: string) => void
 }
 
@@ -44,7 +50,7 @@ const LongText = ({ children, room, actions, isCut }: LongTextProps) => (
 const reasonOf = ({ notCounted }: AnyRow): string | undefined =>
   typeof notCounted === 'string' ? notCounted : undefined
 
-function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
+function ItemRow({ tab, columns, row, isCurrent, handlers, isChosen, select, onEnter }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>): void => {
     if (event.target !== event.currentTarget || tab.parentOf?.(row)) return
     if (event.key === 'Enter') {
@@ -52,6 +58,10 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
       ;(handlers.change?.edit ?? handlers.openComments)(row)
     }
     if (event.key === 'Delete') handlers.change?.remove(row)
+    if (event.key === ' ' && select) {
+      event.preventDefault()
+      select(row.uuid, isChosen !== true, event.shiftKey)
+    }
   }
   const tabIndex = isCurrent ? 0 : -1
   return (
@@ -60,9 +70,17 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
       data-id={row.uuid}
       tabIndex={tabIndex}
       data-attention={row.attention || undefined}
+      data-chosen={isChosen || undefined}
       onKeyDown={onKeyDown}
       onFocus={() => onEnter(row.uuid)}
     >
+      {isChosen !== undefined && select && (
+        <td data-choice="">
+          {!tab.parentOf?.(row) && (
+            <SelectRowBox name={tab.nameOf(row)} checked={isChosen} id={row.uuid} select={select} tabIndex={tabIndex} />
+          )}
+        </td>
+      )}
       {columns.map((column, i) => {
         const { head, tooltip, wide, isLong, isOneLine, isCost, align } = column
         const Cell = i === 0 ? 'th' : 'td'

@@ -25,6 +25,9 @@ import { GridTools } from './grid/GridTools.tsx'
 import { useGridView } from './grid/use-grid-view.ts'
 import { ItemList } from './ItemList.tsx'
 import { AddButton, ListActions } from './ListActions.tsx'
+import { useAddition } from '../../access/viewer.ts'
+import { SelectionBar } from './select/SelectionBar.tsx'
+import { useRowChoice } from './select/use-row-choice.ts'
 import { SidePlace } from './side-place.ts'
 import { RowTools } from './rows/RowTools.tsx'
 import { useTabRows } from './rows/use-tab-rows.ts'
@@ -168,6 +171,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
   const editor = useEditing(mayEdit, newItem)
   const { open, editing, edit, add, close, several } = editor
   const { remove, deleteDialog } = useDeleteItem(tab, caseUuid, facts)
+  const choice = useRowChoice(tab, caseUuid, useAddition('row_moves') && mayEdit)
   const [panel, setPanel] = useState<OpenedPanel>()
   useLinkedRows(
     { ...list, otherTabOf: otherTabOf(tab, list.all) },
@@ -182,7 +186,16 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
   const form = useMemo(() => withChoices(tab, choices), [tab, choices])
   const context = { tab: form, caseUuid, client, facts, feeEarners }
   const entry = { tab: form, caseUuid, facts, newItem }
-  const actions = { tab, caseUuid, hasRows, feeEarners: feeEarners.options, add, addSeveral: several.show, grid }
+  const actions = {
+    tab,
+    caseUuid,
+    hasRows,
+    feeEarners: feeEarners.options,
+    add,
+    addSeveral: several.show,
+    grid,
+    select: choice?.show,
+  }
   return (
     <DraftScope value={`item/${caseUuid}/${tab.title}`}>
       <KeptDrafts add={add} addSeveral={several.show} openGrid={grid.restore} />
@@ -197,12 +210,17 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
         />
       ) : (
         <>
-          <AboveList shown={shown} tab={form} facts={facts} actions={mayEdit ? actions : undefined} />
+          {choice?.isOpen && rows ? (
+            <SelectionBar tab={form} caseUuid={caseUuid} rows={rows} choice={choice} />
+          ) : (
+            <AboveList shown={shown} tab={form} facts={facts} actions={mayEdit ? actions : undefined} />
+          )}
           <Box css={panel?.what === 'comments' ? { [rowSelector(panel.uuid)]: inFocus } : undefined}>
             <ItemList
               {...shown}
               tab={tab}
               handlers={handlers}
+              choice={choice}
               addButton={mayEdit ? <AddButton tab={tab} add={add} /> : undefined}
             />
           </Box>

@@ -3,6 +3,7 @@ import type { ItemOrder } from '@costdraft/schema/items/item-query.ts'
 import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { restoreLostFocus } from '../../ui/overlay/focus-trail.ts'
 import type { Sort } from '../../ui/table/columns.ts'
+import { SelectAllBox } from '../../ui/table/SelectionBoxes.tsx'
 import { TableHead } from '../../ui/table/TableHead.tsx'
 import { measuredColumns, table } from '../../ui/table/table-styles.ts'
 import { useCellHelp } from '../../ui/table/use-cell-help.tsx'
@@ -16,6 +17,8 @@ import { ItemRowView } from './ItemRowView.tsx'
 import { longText } from './long-text.ts'
 import { queryContainer, twoLineRows, wideOnly } from './responsive-columns.ts'
 import type { RowHandlers } from './row-handlers.ts'
+import { useRangeSelection } from '../../ui/table/use-range-selection.ts'
+import type { RowChoice } from './select/use-row-choice.ts'
 import { rowButtons } from './RowButton.tsx'
 
 interface Props {
@@ -30,8 +33,11 @@ interface Props {
   sums: Sums | undefined
   /** Whether other rows are on their way. */
   isOld: boolean
+  /** Undefined where rows are not selected. */
+  choice?: RowChoice | undefined
 }
 
+const noKeys: readonly string[] = []
 const attention = {
   '& tbody tr[data-attention]': { '--row-ground': 'colors.attention.ground' },
   '& tbody tr[data-attention] > :first-child': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
@@ -53,6 +59,7 @@ export const itemTable: SystemStyleObject[] = [
     '&[data-tight] [data-align=end]': { pe: '2' },
     '& tbody [data-uncounted]': { color: 'muted' },
     '& [data-wide]': wideOnly,
+    '& tbody [data-choice]': { py: '0' },
     '& tbody tr[data-row]': { focusVisibleRing: 'inside' },
     // A ruled total, as in an account.
     '& tfoot th, & tfoot td': { borderTopWidth: '1px', borderColor: 'strongLine', fontWeight: '600', bg: 'surface' },
@@ -105,11 +112,12 @@ function useFocusAfterRemove(
 }
 
 /** What the rows of the list come to, those included that are not loaded. Nothing where no column has a sum. */
-const Foot = ({ columns, sums }: Pick<Props, 'columns' | 'sums'>) => {
+const Foot = ({ columns, sums, hasBoxes }: Pick<Props, 'columns' | 'sums'> & { hasBoxes: boolean }) => {
   if (!columns.some(({ sum }) => sum)) return null
   return (
     <tfoot>
       <tr>
+        {hasBoxes && <td />}
         {columns.map(({ head, sum, wide, align, isLong }, i) => {
           const Cell = i === 0 ? 'th' : 'td'
           return (
@@ -148,13 +156,19 @@ function useRenderedRows(rows: readonly AnyRow[]): readonly AnyRow[] {
 }
 
 /** The items of a tab, with a roving tab stop: Tab reaches one row, the arrow keys the others. */
-export function ItemTable({ tab, columns, rows, handlers, sort, onSort, sums, isOld }: Props) {
+export function ItemTable({ tab, columns, rows, handlers, sort, onSort, sums, isOld, choice }: Props) {
   const [currentUuid, setCurrentUuid] = useState<string>()
   const body = useRef<HTMLTableSectionElement>(null)
   const rowHandlers = useFocusAfterRemove(rows, handlers, body, setCurrentUuid)
   const rendered = useRenderedRows(rows)
+  const hasBoxes = choice?.isOpen === true
+  const keys = useMemo(
+    () => (choice ? rows.filter((row) => !tab.parentOf?.(row)).map(({ uuid }) => uuid) : noKeys),
+    [choice, rows, tab],
+  )
+  const select = useRangeSelection(choice, keys)
   const atEnd = (row: AnyRow): number => actionsWidth(tab, row, handlers)
-  const { table: element, headHandlers } = useColumnWidths({ name: tab.title, columns, rows, atEnd })
+  const { table: element, headHandlers } = useColumnWidths({ name: tab.title, columns, rows, atEnd, hasBoxes })
   useCutMarks(element, rendered)
   const { handlers: helpHandlers, help } = useCellHelp()
   const current = rows.find(({ uuid }) => uuid === currentUuid) ?? rows[0]
@@ -162,7 +176,13 @@ export function ItemTable({ tab, columns, rows, handlers, sort, onSort, sums, is
     <Box css={queryContainer}>
       <chakra.table ref={element} css={itemTable} data-stale={isOld} aria-busy={isOld}>
         <caption>{tab.title}</caption>
-        <TableHead columns={columns} sort={sort} onSort={onSort} handlers={headHandlers} />
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          handlers={headHandlers}
+          choose={hasBoxes && <SelectAllBox choice={choice} keys={keys} />}
+        />
         <chakra.tbody ref={body} onKeyDown={onKeyDown} {...helpHandlers}>
           {rendered.map((row) => (
             <ItemRowView
@@ -172,11 +192,13 @@ export function ItemTable({ tab, columns, rows, handlers, sort, onSort, sums, is
               row={row}
               isCurrent={row === current}
               handlers={rowHandlers}
+              isChosen={hasBoxes ? choice.chosen.has(row.uuid) : undefined}
+              select={choice && select}
               onEnter={setCurrentUuid}
             />
           ))}
         </chakra.tbody>
-        <Foot columns={columns} sums={sums} />
+        <Foot columns={columns} sums={sums} hasBoxes={hasBoxes} />
       </chakra.table>
       {help}
     </Box>

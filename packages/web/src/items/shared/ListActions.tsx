@@ -1,4 +1,6 @@
 import { Box, Button, Flex, useBreakpointValue } from '@chakra-ui/react'
+import { ListChecks } from 'lucide-react'
+import { IconButton } from '../../ui/IconButton.tsx'
 import type { Option } from '../../ui/form/controls.ts'
 import { GridButton } from './grid/Grid.tsx'
 import type { useGridView } from './grid/use-grid-view.ts'
@@ -16,6 +18,8 @@ interface Props {
   add: () => void
   addSeveral: () => void
   grid: ReturnType<typeof useGridView>
+  /** Has rows selected; undefined where nothing can be done with several. */
+  select: (() => void) | undefined
 }
 
 /** The button that adds an item to the list of a tab. */
@@ -24,11 +28,12 @@ export const AddButton = ({ tab, add }: Pick<Props, 'tab' | 'add'>) => (
 )
 
 /** The buttons above the list; those that are needed seldom stand in a menu on a phone. */
-export function ListActions({ tab, caseUuid, hasRows, feeEarners, add, addSeveral, grid }: Props) {
+export function ListActions({ tab, caseUuid, hasRows, feeEarners, add, addSeveral, grid, select }: Props) {
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false })
   const seldom = { caseUuid, isEmpty: hasRows === false, feeEarners }
   return (
     <Flex justify="flex-end" align="center" wrap="wrap" columnGap={{ base: '2', md: '3' }} rowGap="2" ms="auto">
+      {select && hasRows && <IconButton name="Select rows" icon={ListChecks} size="sm" onClick={select} />}
       {tab.ListActions && (isPhone ? <MorePanel tab={tab} {...seldom} /> : <tab.ListActions {...seldom} />)}
       {tab.entry && <GridButton {...grid} />}
       {tab.isAddedInSeveral && <AddSeveralButton open={addSeveral} />}

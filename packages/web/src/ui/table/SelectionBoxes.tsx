@@ -29,11 +29,13 @@ export function SelectRowBox({
   checked,
   id,
   select,
+  tabIndex,
 }: {
   name: string
   checked: boolean
   id: string
   select: SelectRow
+  tabIndex?: number
 }) {
   return (
     <chakra.span
@@ -47,6 +49,7 @@ export function SelectRowBox({
         name={`Select ${name}`}
         isLabelHidden
         checked={checked}
+        tabIndex={tabIndex}
         change={(on, isShift) => select(id, on, isShift)}
       />
     </chakra.span>

@@ -11,6 +11,8 @@ export interface MeasuredList<Row, By extends string> {
   rows: readonly Row[]
   /** What follows the last line of a row's long text, in pixels. */
   atEnd?: (row: Row) => number
+  /** Whether check boxes stand before its columns. */
+  hasBoxes?: boolean
 }
 
 /** So many rows say how wide the columns are. */

@@ -16,7 +16,7 @@ const knownNeeds = new Map<string, readonly ColumnNeed[]>()
  * the widths are variables of the headings.
  */
 export function useColumnWidths<Row, By extends string>(options: MeasuredList<Row, By>) {
-  const { name, columns, rows } = options
+  const { name, columns, rows, hasBoxes = false } = options
   const table = useRef<HTMLTableElement>(null)
   const person = usePerson()
   const drag = useRef<Drag>(undefined)
@@ -64,7 +64,7 @@ export function useColumnWidths<Row, By extends string>(options: MeasuredList<Ro
       unfollow()
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- rows that come later change no width
-  }, [name, person, heads, hasRows])
+  }, [name, person, heads, hasRows, hasBoxes])
 
   const headHandlers = useColumnHandles({ person, table: name }, drag, layOutNow)
   return { table, headHandlers }

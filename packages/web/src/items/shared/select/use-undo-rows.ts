@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback } from 'react'
+import { toastError } from '../../../ui/toast-error.ts'
+import { toaster, UNDO_DURATION } from '../../../ui/toaster.ts'
+import { useUndoKey } from '../../../ui/use-undo-key.ts'
+import { UndoRowsDocument } from './row-moves.operations.ts'
+
+/** Says that rows of a case were divided or moved, with a button that undoes it; Ctrl+Z does as well. */
+export function useUndoRows(caseUuid: string): (title: string, undo: string) => void {
+  const client = useApolloClient()
+  const offerUndo = useUndoKey()
+  return useCallback(
+    (title, undo) => {
+      const run = offerUndo(() => {
+        client
+          .mutate({ mutation: UndoRowsDocument, variables: { caseUuid, undo } })
+          .catch((error: unknown) => toastError(error, 'It could not be undone'))
+      })
+      toaster.create({ title, duration: UNDO_DURATION, action: { label: 'Undo', onClick: run } })
+    },
+    [client, caseUuid, offerUndo],
+  )
+}
