@@ -136,8 +136,9 @@ test('a row that is changed or deleted leaves a list that it is no longer part o
 const boxOf = (page: Page, text: string) => rows(page).filter({ hasText: text }).getByRole('checkbox')
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Selected rows' })
 
-test('a row is divided, and made one again', async ({ page }) => {
+test('a row is divided, rows are moved to another case, and either is undone', async ({ page }) => {
   await caseWithRows(page, 'Re Rows divided')
+  const [other = ''] = await makeCases(page, ['Re Rows received'])
   await page.getByRole('button', { name: 'Select rows' }).click()
   await boxOf(page, 'Row 2').check()
   await toolbar(page).getByRole('button', { name: 'Divide…' }).click()
@@ -159,6 +160,28 @@ test('a row is divided, and made one again', async ({ page }) => {
   await page.keyboard.press('Control+z')
   await expect(rows(page)).toHaveCount(12)
   await expect(halves).toContainText('1.00')
+  // Space selects the row that has the focus.
+  await rows(page).filter({ hasText: 'Row 4' }).focus()
+  await page.keyboard.press('Space')
+  await boxOf(page, 'Row 5').check()
+  await expect(toolbar(page).getByRole('button', { name: 'Divide…' })).toBeDisabled()
+  await picture(page, 'rows-selected')
+  await toolbar(page).getByRole('button', { name: 'Move…' }).click()
+  const moving = page.getByRole('dialog', { name: 'Move 2 rows' })
+  await moving.getByRole('textbox', { name: 'Find a case' }).fill('Re Rows received')
+  await moving
+    .getByRole('radio', { name: /^Re Rows received/ })
+    .first()
+    .check()
+  await expectAccessible(page)
+  await picture(page, 'rows-move')
+  await moving.getByRole('button', { name: 'Move 2 rows' }).click()
+  await expect(rows(page)).toHaveCount(10)
+  await expect(page.getByText('Moved 2 rows to Re Rows received')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(rows(page)).toHaveCount(12)
+  await gotoCase(page, other, { tab: 'time-recordings' })
+  await expect(panel(page)).toContainText('No time recordings yet')
 })
 
 test('a list that was read before a row went is read again, however late its answer is @long', async ({ page }) => {

@@ -211,7 +211,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
       ) : (
         <>
           {choice?.isOpen && rows ? (
-            <SelectionBar tab={form} caseUuid={caseUuid} rows={rows} choice={choice} />
+            <SelectionBar tab={form} caseUuid={caseUuid} client={client} facts={facts} rows={rows} choice={choice} />
           ) : (
             <AboveList shown={shown} tab={form} facts={facts} actions={mayEdit ? actions : undefined} />
           )}

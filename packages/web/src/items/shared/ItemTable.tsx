@@ -59,7 +59,6 @@ export const itemTable: SystemStyleObject[] = [
     '&[data-tight] [data-align=end]': { pe: '2' },
     '& tbody [data-uncounted]': { color: 'muted' },
     '& [data-wide]': wideOnly,
-    '& tbody [data-choice]': { py: '0' },
     '& tbody tr[data-row]': { focusVisibleRing: 'inside' },
     // A ruled total, as in an account.
     '& tfoot th, & tfoot td': { borderTopWidth: '1px', borderColor: 'strongLine', fontWeight: '600', bg: 'surface' },

@@ -34,3 +34,45 @@ export const UndoRowsDocument = graphql(`
     }
   }
 `)
+
+export const MoveItemsDocument = graphql(`
+  mutation MoveItems(
+    $caseUuid: ID!
+    $kind: RowKind!
+    $rows: [RowToMove!]!
+    $toCaseUuid: ID
+    $part: String
+    $partyUuid: ID
+    $idempotencyKey: String
+  ) {
+    moveItems(
+      caseUuid: $caseUuid
+      kind: $kind
+      rows: $rows
+      toCaseUuid: $toCaseUuid
+      part: $part
+      partyUuid: $partyUuid
+      idempotencyKey: $idempotencyKey
+    ) {
+      caseUuid
+      undo
+    }
+  }
+`)
+
+// Where rows can go: cases in progress, by name or reference.
+export const CasesForRowsDocument = graphql(`
+  query CasesForRows($filter: CaseFilter, $search: String) {
+    cases(first: 9, filter: $filter, search: $search) {
+      nodes {
+        uuid
+        caseName
+        solicitorsCaseReference
+      }
+    }
+    viewer {
+      uuid
+      addsCases: may(permission: "case:create")
+    }
+  }
+`)
