@@ -18,7 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => own.close())
 
-const FUNCTIONS = ['search_items', 'search_notes', 'search_files', 'search_outputs']
+const FUNCTIONS = [
+  'search_items',
+  'search_narrative',
+  'search_enhancement',
+  'search_value_of_assets',
+  'search_comments',
+  'search_notes',
+  'search_files',
+  'search_outputs',
+]
 
 test('the functions answer the rows of one’s own firms alone, whichever firms they are asked for', async () => {
   const { client_uuid: mine } = await own.personOf('owner@ashdown.example')
@@ -140,11 +149,54 @@ test('an index is kept, and made anew where the texts of its table are others', 
     ).rows.map(({ name }) => name)
   const before = await indexes()
   expect(before).toContainEqual(expect.stringMatching(/^search_of_time_recording_/))
+  // Its names and references, and each of its texts.
+  expect(before.filter((name) => /^search_of_case_[0-9a-f]{8}$/.test(name))).toHaveLength(4)
   await sql`create index search_of_note_00000000 on note using gin (${sql.raw(wordsOf(searchedTables.certificate).replace('certificate_number', 'body'))})`.execute(
     own.db,
   )
   await applySearch(own.db)
   expect(await indexes()).toEqual(before)
+})
+
+test('texts of a case in many words are stored and found, and of more than are counted those of the cases changed last', async () => {
+  const { client_uuid } = await own.personOf('owner@ashdown.example')
+  const model = await own.db
+    .selectFrom('case')
+    .select('uuid')
+    .where('client_uuid', '=', client_uuid!)
+    .executeTakeFirstOrThrow()
+  // As many different letters as a text may have, each two words and their halves.
+  const long = Array.from({ length: 25_000 }, (_, i) => String.fromCodePoint(0xac00 + (i % 11_000)) + (i % 10)).join(
+    ' ',
+  )
+  await own.db
+    .updateTable('case')
+    .set({ narrative: `${long} echidna`, enhancement: long, value_of_assets: long })
+    .where('uuid', '=', model.uuid)
+    .execute()
+  const foundOf = (text: string) =>
+    own.within('owner@ashdown.example', async (tx) => {
+      const rows = await find(tx, productItems, { clients: [client_uuid!], ...askedWords(text) })
+      return resultsOf(tx, rows, searchWords(text))
+    })
+  expect((await foundOf('echidna')).texts.map(({ uuid, field }) => [uuid, field])).toEqual([[model.uuid, 'narrative']])
+  await sql
+    .raw(
+      insertCopies(
+        'case',
+        `select copied.* from generate_series(1, ${MOST + 20}) number cross join "case" original
+        cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', gen_random_uuid(),
+          'narrative', 'A pangolin, ' || number, 'enhancement', null, 'value_of_assets', null,
+          'updated_at', now() + number * interval '1 minute')) copied
+        where original.uuid = '${model.uuid}'`,
+      ),
+    )
+    .execute(own.db)
+  const { texts, counts } = await foundOf('pangolin')
+  expect(counts?.texts).toEqual({ count: MOST, is_more: true })
+  expect(texts.map(({ matches }) => matches.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(''))).toEqual(
+    [20, 19, 18, 17, 16, 15].map((number) => `A pangolin, ${MOST + number}`),
+  )
 })
 
 test('of more than are counted, those of the cases changed last are found first', async () => {

@@ -12,16 +12,23 @@ interface Hit {
   stage: string
   value: number | null
   document: string | null
+  item_uuid: string | null
+  author: string | null
+  field: string | null
+  tab_value: string | null
+  kind: string | null
   matches: { field: string; pieces: { text: string; found: boolean }[] }[]
 }
 interface Results {
   cases: Hit[]
   items: Hit[]
+  texts: Hit[]
+  comments: Hit[]
   notes: Hit[]
   documents: Hit[]
-  counts: Record<'cases' | 'items' | 'notes' | 'documents', { count: number; is_more: boolean }> | null
+  counts: Record<(typeof types)[number], { count: number; is_more: boolean }> | null
 }
-const types = ['cases', 'items', 'notes', 'documents'] as const
+const types = ['cases', 'items', 'texts', 'comments', 'notes', 'documents'] as const
 const ashdown = as(ASHDOWN)
 
 const search = async (text: string, email = ASHDOWN): Promise<Results> => {
@@ -49,6 +56,10 @@ const spend = (caseUuid: string, description: string): Promise<string> =>
     amount: 10,
     description,
   })
+const write = async (caseUuid: string, name: 'narrative' | 'enhancement', text: string): Promise<void> => {
+  const { status } = await ashdown.rest('PATCH', `client/case/${caseUuid}/${name}`, { [name]: text })
+  expect(status).toBe(200)
+}
 const markedOf = ({ matches }: Hit): string[] =>
   matches.map(({ field, pieces }) =>
     [`${field}: `, ...pieces.map(({ text, found: isFound }) => (isFound ? `[${text}]` : text))].join(''),
@@ -146,6 +157,53 @@ test('an item, a note and a file are found by all words of a text, with the stag
   expect(counts).toMatchObject({ cases: { count: 0 }, items: { count: 1 }, documents: { count: 1, is_more: false } })
 })
 
+test('a narrative, reasons for enhancement and a comment are found, with the words around and the place they are on', async () => {
+  const one = word('Zebu').slice(0, 20)
+  const { uuid } = await newCase(ASHDOWN)
+  const item = await spend(uuid, 'Taxi to Leeds')
+  await write(
+    uuid,
+    'narrative',
+    `${'The father opposed it. '.repeat(200)}Then ${one} was instructed. ${'So. '.repeat(99)}`,
+  )
+  await write(uuid, 'enhancement', `Exceptional speed, as ${one}'s report shows.`)
+  const comment = await post(`client/entity/case_fee/${item}/comment`, { body: `Did ${one} really ride along?` })
+  expect(await found(one)).toEqual({ texts: [uuid, uuid], comments: [comment] })
+  expect(await found(`report ${one} speed`)).toEqual({ texts: [uuid] })
+  expect(await found(`opposed ${one} speed`)).toEqual({})
+  const { texts, comments, counts } = await search(one)
+  expect(counts).toMatchObject({ texts: { count: 2, is_more: false }, comments: { count: 1, is_more: false } })
+  expect(texts.map(({ field, text }) => [field, text]).toSorted()).toEqual([
+    ['enhancement', ''],
+    ['narrative', ''],
+  ])
+  expect(texts.flatMap(markedOf).toSorted()).toEqual([
+    `enhancement: Exceptional speed, as [${one}]'s report shows.`,
+    expect.stringMatching(new RegExp(`^narrative: ….{20,40}\\[${one}\\] was instructed\\. .*…$`)),
+  ])
+  expect(comments[0]).toMatchObject({ item_uuid: item, kind: 'disbursement', case_uuid: uuid, author: 'Priya Shah' })
+  const { data } = await ashdown.graphql(
+    `query($s: String!) { search(text: $s) { counts { texts { count } comments { count } }
+      texts { uuid tab field text } comments { tab itemUuid author text } } }`,
+    { s: `${one} ride` },
+  )
+  expect(data).toEqual({
+    search: {
+      counts: { texts: { count: 0 }, comments: { count: 1 } },
+      texts: [],
+      comments: [{ tab: 'disbursements', itemUuid: item, author: 'Priya Shah', text: `Did ${one} really ride along?` }],
+    },
+  })
+  const reasons = await ashdown.graphql('query($s: String!) { search(text: $s) { texts { uuid tab field } } }', {
+    s: `${one} speed`,
+  })
+  expect(reasons.data).toEqual({ search: { texts: [{ uuid, tab: 'enhancement', field: 'enhancement' }] } })
+  // A comment goes with its row, and a text that is written anew is found by its new words.
+  await ashdown.rest('DELETE', `client/case/${uuid}/fee/${item}`)
+  await write(uuid, 'narrative', 'Nothing of it.')
+  expect(await found(one)).toEqual({ texts: [uuid] })
+})
+
 test('what is changed is found by its new words, and what is removed no more', async () => {
   const [one, other] = [word('Zinc').slice(0, 20), word('Zinnia').slice(0, 20)]
   const { uuid } = await newCase(ASHDOWN)
@@ -190,6 +248,8 @@ test('the words of another firm are never found, and those of a child firm are',
   await spend(uuid, one)
   await note(uuid, one)
   await makeFile(ASHDOWN, uuid, one, one)
+  await write(uuid, 'narrative', one)
+  await post(`client/entity/case_fee/${(await search(one)).items[0]?.uuid}/comment`, { body: one })
   const all = await found(one)
   expect(Object.keys(all)).toEqual([...types])
   expect(await found(one, DRAFTSMAN)).toEqual(all)

@@ -78,6 +78,8 @@ const fill = `
       'client_uuid', cases.client, 'site', cases.site, 'fee_earner', cases.earner, 'staff_member', null,
       'case_name', ${oneOf(SURNAMES)} || ' v ' || ${oneOf(SURNAMES)},
       'solicitors_case_reference', 'REF/' || cases.number || '/' || cases.place,
+      'narrative', 'Narrative: ' || (select string_agg(${recordedText}, '. ') from generate_series(1, 20 + 0 * cases.place)),
+      'enhancement', ${recordedText},
       'details', original.details || jsonb_build_object('legally_aided_person', ${oneOf(SURNAMES)},
         'case_number', 'ZZ' || cases.place || 'F'),
       'created_at', cases.at, 'updated_at', cases.at, 'stage_since', cases.at)) copied`,
@@ -99,10 +101,13 @@ const fill = `
     cross join lateral jsonb_populate_record(original, jsonb_build_object('item_uuid', items.uuid,
       'client_uuid', items.client, 'description', ${recordedText})) copied;
   insert into note (client_uuid, case_uuid, body, created_by) select client, uuid, ${recordedText} || '. ' || ${recordedText}, person from cases, generate_series(1, ${NOTES_OF_CASE});
+  insert into comment (client_uuid, case_uuid, item_uuid, body, created_by)
+    select client, case_uuid, uuid, 'Is this right? ' || ${recordedText}, person from items where random() < 0.1;
   insert into case_file (uuid, client_uuid, case_uuid, is_file, name, size, sha256, media_type, created_by)
     select gen_random_uuid(), client, uuid, true, ${oneOf(KINDS)} || '_' || ${oneOf(SURNAMES)} || '_' || file.number || '.pdf', 1, 'x', 'application/pdf', person
     from cases, generate_series(1, ${FILES_OF_CASE}) file (number);
   -- Two words that are rare: in one case of the firm that is measured, and in one of another.
+  update "case" set narrative = narrative || '. The astrolabe was inspected.' where uuid in (select uuid from cases where place in (40, 9000));
   update time_recording set description = 'Inspecting the sextant at Greenwich' where item_uuid in
     (select uuid from items where case_uuid in (select uuid from cases where place in (40, 41, 9000)) limit 9);
   insert into case_total (case_uuid, client_uuid, revision, case_revision, engine, stage, area_of_work, net, vat, gross, value, unpriced)

@@ -12,7 +12,8 @@ const TARGET = 100
 const searches = [
   ['', 'without words: the newest cases'],
   ['sextant', 'a rare word'],
-  ['kestrel', 'a surname: in cases, items, notes and files'],
+  ['astrolabe', 'a rare word of a narrative'],
+  ['kestrel', 'a surname: in cases, items, texts, comments, notes and files'],
   ['letter', 'a common word: in half of the items'],
   ['zzyzx', 'an absent word'],
   ['ABCDEF101600', 'the number of a certificate'],

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { SEND_FOR_REVIEW } from './mutations.ts'
+import { ADD_COMMENT, SEND_FOR_REVIEW } from './mutations.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 import { steady } from '../support/steady.ts'
 
@@ -92,6 +92,39 @@ test('an item opens its case at its row, a note the notes at it, a document the 
   await open('Documents', `second ${word}`)
   await expect(manager.getByRole('row', { name: /^second/ })).toBeFocused()
   await expect(page).toHaveURL(at)
+})
+
+test('a narrative, reasons and a comment open the tab that they are on, a comment with its row @long', async ({
+  page,
+}) => {
+  const word = wordOf()
+  await signIn(page, SOLICITOR)
+  const { uuid, item } = await caseWith(page, 'Taxi')
+  const save = (field: string, argument: string, text: string) =>
+    api(page, `mutation ($c: ID!, $t: String!) { ${field}(caseUuid: $c, ${argument}: $t) { uuid } }`, {
+      c: uuid,
+      t: text,
+    })
+  await save('editNarrative', 'narrative', `${'The father opposed it. '.repeat(20)}Then ${word} was instructed.`)
+  await save('editEnhancement', 'enhancement', `Exceptional speed, as ${word} shows.`)
+  await api(page, ADD_COMMENT, { k: uuid, u: item, b: `Did ${word} really ride along?` })
+  const at = `${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`
+  await page.goto(`${HOUSE_URL}/settings`)
+  await box(page).fill(word)
+  await expect(options(page, 'Narratives and reasons')).toHaveText([/Narrative: ….*/, /Reasons for enhancement: .*/])
+  await expect(options(page, 'Comments')).toHaveText([/^Comment by .+: Did .+ really ride along\?/])
+  await expectAccessible(page, '[role=search]')
+  await picture(page, 'search-texts')
+  await options(page, 'Narratives and reasons').first().click()
+  await expect(page).toHaveURL(`${at}?tab=narrative`)
+  await expect(page.getByRole('textbox', { name: 'Narrative' })).toHaveValue(new RegExp(word))
+  await box(page).fill(`speed ${word}`)
+  await options(page, 'Narratives and reasons').click()
+  await expect(page).toHaveURL(`${at}?tab=enhancement`)
+  await box(page).fill(`ride ${word}`)
+  await options(page, 'Comments').click()
+  await expect(page).toHaveURL(`${at}?tab=disbursements`)
+  await expect(page.getByRole('main').getByText(`Did ${word} really ride along?`)).toBeVisible()
 })
 
 test('of more than are listed the number is told, and the rest is in the list of cases @long', async ({ page }) => {

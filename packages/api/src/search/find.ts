@@ -1,3 +1,4 @@
+import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isTotalCurrent } from '../bills/case-totals.ts'
@@ -45,6 +46,11 @@ export interface FoundRow {
   kind: string | null
   tab_value: string | null
   document: 'case_file' | 'output' | null
+  /** Of a comment: the row that it is on, and who wrote it. */
+  item_uuid: string | null
+  author: string | null
+  /** The name of a text of a case. */
+  field: TextName | null
   /** When its case was last changed, in seconds. */
   at: number
   /** How many were found in all, and whether only so many were counted. */
@@ -79,20 +85,22 @@ const textsOfCase = (items: Items): RawBuilder<unknown> => sql`jsonb_build_objec
     from fee_earner earner where earner.uuid = case_row.fee_earner),
   'firm', (select firm.name from client firm where firm.uuid = case_row.client_uuid), 'party', ${partiesOfCase(items)})`
 // A timestamp loses its fraction on the way.
-const SECONDS = sql`extract(epoch from updated_at)::float8`
-const noRecord = sql`null::text as kind, null::text as tab_value, null::text as document`
+const secondsOf = (cases: string): RawBuilder<unknown> =>
+  sql`extract(epoch from ${sql.ref(`${cases}.updated_at`)})::float8`
+const noRecord = sql`null::text as kind, null::text as tab_value, null::text as document, null::uuid as item_uuid,
+  null::text as author, null::text as field`
 
 /** The newest cases of the viewer. */
 export const newestCases = ({ clients }: Search): RawBuilder<FoundRow> =>
   withCases(sql`
     select 'cases' as type, uuid, uuid as case_uuid, '{}'::jsonb as texts, ${noRecord}, 0 as total, false as is_more,
-      ${SECONDS} as at
+      ${secondsOf('case')} as at
     from "case" where client_uuid = any(${clients}::uuid[])
     order by updated_at desc, uuid desc limit ${RESULTS_PER_TYPE}`)
 
 const foundCases = ({ clients, words, contains }: Search, items: Items): RawBuilder<unknown> => sql`
   select 'cases' as type, case_row.uuid, case_row.uuid as case_uuid, ${textsOfCase(items)} as texts, ${noRecord},
-    hit.total, false as is_more, ${SECONDS} as at
+    hit.total, false as is_more, ${secondsOf('case_row')} as at
   from (select case_row.uuid, count(*) over ()::int as total
     from search_cases(${clients}::uuid[], ${words}::text[], ${contains}::text[]) as found (uuid)
     join "case" case_row on case_row.uuid = found.uuid where case_row.client_uuid = any(${clients}::uuid[])
@@ -101,31 +109,35 @@ const foundCases = ({ clients, words, contains }: Search, items: Items): RawBuil
 
 /** A record with what is read of it: `found` are rows with its uuid, the time of its case, and the number of all. */
 const readRecords = (
-  { type, table, texts, kind, tabValue, document }: Source,
+  { type, table, texts, kind, tabValue, document, caseUuid, itemUuid, author, field }: Source,
   found: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
-  select ${sql.lit(type)} as type, record.uuid, record.case_uuid, ${texts} as texts, ${kind} as kind,
-    ${tabValue} as tab_value, ${sql.lit(document)}::text as document, hit.total, hit.is_more, hit.at
+  select ${sql.lit(type)} as type, record.uuid, ${caseUuid} as case_uuid, ${texts} as texts, ${kind} as kind,
+    ${tabValue} as tab_value, ${sql.lit(document)}::text as document, ${itemUuid} as item_uuid,
+    ${author} as author, ${sql.lit(field)}::text as field, hit.total, hit.is_more, hit.at
   from (${found}) hit ${lookUp(table, 'record', sql`hit.uuid`)}`
 
 /** Records by the index: of the first `MOST` that it has, those of the cases changed last. */
-const byIndex = ({ table, finds, isLive }: Source, { clients, words, contains }: Search): RawBuilder<unknown> => sql`
+const byIndex = (
+  { table, finds, isLive, caseUuid }: Source,
+  { clients, words, contains }: Search,
+): RawBuilder<unknown> => sql`
   with hit as materialized (
     select * from ${sql.raw(finds)}(${clients}::uuid[], ${words}::text[], ${contains}::text[], ${MOST}) as found (uuid))
-  select record.uuid, ${SECONDS} as at, count(*) over ()::int as total, (select count(*) from hit) >= ${MOST} as is_more
+  select record.uuid, ${secondsOf('case_row')} as at, count(*) over ()::int as total, (select count(*) from hit) >= ${MOST} as is_more
   from hit ${lookUp(table, 'record', sql`hit.uuid`, sql`and ${isLive}`)}
-  ${lookUp('case', 'case_row', sql`record.case_uuid`, sql`and case_row.client_uuid = any(${clients}::uuid[])`)}
+  ${lookUp('case', 'case_row', caseUuid, sql`and case_row.client_uuid = any(${clients}::uuid[])`)}
   order by case_row.updated_at desc, record.uuid limit ${RESULTS_PER_TYPE}`
 
 /**
  * Records of the newest cases, read one after the other: few need be where many records have the words. Splitting a
  * text into words takes ten times as long as looking whether it has them at all, which comes first.
  */
-const byCase = ({ table, isLive, words, text }: Source, search: Search): RawBuilder<unknown> => sql`
-  select record.uuid, ${SECONDS} as at, 0 as total, true as is_more
+const byCase = ({ table, isLive, words, text, caseUuid }: Source, search: Search): RawBuilder<unknown> => sql`
+  select record.uuid, ${secondsOf('newest')} as at, 0 as total, true as is_more
   from newest
   cross join lateral (select record.uuid from ${sql.table(table)} record
-    where record.case_uuid = newest.uuid and ${isLive}
+    where ${caseUuid} = newest.uuid and ${isLive}
     and case when search_contains(${text}, ${[...search.words, ...search.contains]}::text[])
       then ${words} @@ search_query('{}', ${search.words}::text[]) else false end
     order by record.uuid limit ${RESULTS_PER_TYPE}) record
@@ -138,8 +150,8 @@ export async function find(tx: Tx, items: Items, search: Search): Promise<FoundR
   const sources = sourcesOf(items)
   const all = [foundCases(search, items), ...sources.map((source) => readRecords(source, byIndex(source, search)))]
   const { rows } = await withCases(sql.join(all, sql` union all `)).execute(tx)
-  const many = sources.filter(({ type, document }) =>
-    rows.some((row) => row.type === type && row.document === document && row.is_more),
+  const many = sources.filter(({ type, document, field }) =>
+    rows.some((row) => row.type === type && row.document === document && row.field === field && row.is_more),
   )
   if (many.length === 0) return rows
   const { rows: newest } = await withCases(

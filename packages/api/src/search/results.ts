@@ -23,19 +23,24 @@ interface SearchResult {
   /** The total of the case with VAT, in pounds; null if nothing of it is priced. */
   value: number | null
   unpriced: number | null
-  /** The reference of a case, the description of an item, the text of a note, the name of a document. */
+  /** The reference of a case, the description of an item, the text of a note or a comment, the name of a document; empty for a text. */
   text: string
   matches: FoundText[]
   kind: string | null
   tab_value: string | null
   document: 'case_file' | 'output' | null
+  /** Of a comment: the row that it is on, and who wrote it. */
+  item_uuid: string | null
+  author: string | null
+  /** Which text of a case it is, such as `narrative`. */
+  field: string | null
 }
 /** How many there are of a type; with `is_more` more than were counted. */
 interface Count {
   count: number
   is_more: boolean
 }
-const types = ['cases', 'items', 'notes', 'documents'] as const
+const types = ['cases', 'items', 'texts', 'comments', 'notes', 'documents'] as const
 type ByType<T> = Record<(typeof types)[number], T>
 /** The answer of `GET client/search`. Nothing is counted where nothing was searched for. */
 export type SearchResults = ByType<SearchResult[]> & { counts: ByType<Count> | null }
@@ -56,17 +61,19 @@ export function matchesOf(texts: FoundRow['texts'], words: readonly SearchWord[]
 
 function resultOf(row: FoundRow, words: readonly SearchWord[], totals: ReadonlyMap<string, ListedTotal>): SearchResult {
   const { uuid, case_uuid, case_name, solicitors_case_reference, stage, area_of_work, kind, tab_value, document } = row
+  const { item_uuid, author, field } = row
   const { value, unpriced } = totals.get(case_uuid) ?? row
   const text = row.type === 'cases' ? solicitors_case_reference : String(row.texts.text ?? '')
   return {
     ...{ uuid, case_uuid, case_name, solicitors_case_reference, stage, area_of_work, kind, tab_value, document },
+    ...{ item_uuid, author, field },
     ...{ value, unpriced, text, matches: matchesOf(row.texts, words) },
   }
 }
 
-/** The number of rows of a type: of documents the files and the output documents together. */
+/** The number of rows of a type: of documents the files and the output documents together, of texts each kind. */
 function countOf(rows: readonly FoundRow[]): Count {
-  const ofSources = [...Map.groupBy(rows, ({ document }) => document).values()]
+  const ofSources = [...Map.groupBy(rows, ({ document, field }) => `${document} ${field}`).values()]
   const isMore = rows.some(({ is_more }) => is_more)
   const sum = ofSources.reduce((total, source) => total + Math.max(...source.map(({ total }) => total)), 0)
   return { count: isMore ? MOST : sum, is_more: isMore }
@@ -87,6 +94,8 @@ export async function resultsOf(
   const of = <T>(valueOf: (type: (typeof types)[number]) => T): ByType<T> => ({
     cases: valueOf('cases'),
     items: valueOf('items'),
+    texts: valueOf('texts'),
+    comments: valueOf('comments'),
     notes: valueOf('notes'),
     documents: valueOf('documents'),
   })

@@ -3,9 +3,9 @@ import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import { casesFoundBy } from './found-items.ts'
-import { searchedItemTables, searchedTables, wordsOf, type SearchedTable } from './searched-tables.ts'
+import { searchedItemTables, searchedTables, searchedTexts, wordsOf, type SearchedTable } from './searched-tables.ts'
 
-const { case: cases, certificate, earner, file, note, output } = searchedTables
+const { case: cases, certificate, comment, earner, file, note, output } = searchedTables
 
 /** The rows of a table that a query finds, of the firms in `own`. Texts in `contains` must be there as they stand. */
 const found = (searched: SearchedTable, columns: string, more = ''): string =>
@@ -125,6 +125,15 @@ const rowsOfWords = (called: string, rows: string): SearchFunction => ({
 const functionsOf = (items: Items): SearchFunction[] => [
   { name: 'search_cases', parameters: 'uuid[], text[], text[]', make: casesFunction(items) },
   rowsOfWords('search_items', rowsOf(searchedItemTables(items), 'item_uuid')),
+  ...searchedTexts.map((text) => rowsOfWords(`search_${text.name}`, rowsOf([text], 'uuid'))),
+  rowsOfWords(
+    'search_comments',
+    rowsOf(
+      [comment],
+      'uuid',
+      'and exists (select from case_item item where item.uuid = comment.item_uuid and item.deleted_at is null)',
+    ),
+  ),
   rowsOfWords('search_notes', rowsOf([note], 'uuid', 'and deleted_at is null')),
   rowsOfWords('search_files', rowsOf([file], 'uuid', 'and deleted_at is null and is_file')),
   rowsOfWords('search_outputs', rowsOf([output], 'uuid')),
@@ -135,16 +144,25 @@ const indexesOf = ({ table }: SearchedTable): string => `search_of_${table}_`
 /** The name of the index of a table's words: another for other texts. */
 const indexOf = (searched: SearchedTable): string =>
   `${indexesOf(searched)}${createHash('sha256').update(wordsOf(searched)).digest('hex').slice(0, 8)}`
-const tablesOf = (items: Items): SearchedTable[] => [...Object.values(searchedTables), ...searchedItemTables(items)]
+const tablesOf = (items: Items): SearchedTable[] => [
+  ...Object.values(searchedTables),
+  ...searchedTexts,
+  ...searchedItemTables(items),
+]
 
-/** Makes the index of a table's words; one that an earlier version made of other texts is dropped. */
-async function indexWords(tx: QueryExecutorProvider, searched: SearchedTable): Promise<void> {
+/** Makes an index of a table's words; one that an earlier version made of other texts than `all` have is dropped. */
+async function indexWords(
+  tx: QueryExecutorProvider,
+  searched: SearchedTable,
+  all: readonly SearchedTable[],
+): Promise<void> {
   const index = indexOf(searched)
+  const kept = all.map(indexOf)
   const { rows } = await sql<{ index: string }>`
     select indexname as index from pg_indexes where schemaname = 'public' and tablename = ${searched.table} and starts_with(indexname, ${indexesOf(searched)})`.execute(
     tx,
   )
-  for (const old of rows) if (old.index !== index) await sql`drop index ${sql.id(old.index)}`.execute(tx)
+  for (const old of rows) if (!kept.includes(old.index)) await sql`drop index ${sql.id(old.index)}`.execute(tx)
   if (rows.some((row) => row.index === index)) return
   // A search reads whatever is pending, and writes shall not pay for sorting each word in: 256 kB are read in a
   // millisecond.
@@ -164,7 +182,8 @@ export async function applySearch<T>(db: Kysely<T>, items: Items = productItems)
     await sql`set local statement_timeout = 0`.execute(tx)
     // Two processes that start together would create the same functions.
     await sql`select pg_advisory_xact_lock(hashtext('costdraft search'))`.execute(tx)
-    for (const table of tablesOf(items)) await indexWords(tx, table)
+    const tables = tablesOf(items)
+    for (const table of tables) await indexWords(tx, table, tables)
     for (const { name: called, parameters, make } of functionsOf(items)) {
       await sql.raw(make).execute(tx)
       const signature = sql.raw(`${called}(${parameters})`)

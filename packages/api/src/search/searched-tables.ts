@@ -1,3 +1,4 @@
+import { textNames, type TextName } from '@costdraft/schema/cases/texts.ts'
 import { searchedColumns } from '../items/columns.ts'
 import type { Items } from '../items/registry.ts'
 
@@ -24,7 +25,17 @@ export const searchedTables = {
   note: { table: 'note', text: 'body' },
   file: { table: 'case_file', text: 'name' },
   output: { table: 'output', text: 'file_name' },
+  comment: { table: 'comment', text: 'body' },
 } as const satisfies Record<string, SearchedTable>
+
+/**
+ * The long texts of a case, each by itself: together their words could be more than one row of an index of words holds.
+ */
+export const searchedTexts: readonly (SearchedTable & { name: TextName })[] = textNames.map((name) => ({
+  name,
+  table: 'case',
+  text: name,
+}))
 
 /** The tables of items that search finds, each with the texts of all kinds in it. */
 export function searchedItemTables({ all }: Items): SearchedTable[] {

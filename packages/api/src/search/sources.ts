@@ -1,10 +1,11 @@
+import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import { foundItems } from './found-items.ts'
-import { searchedTables, wordsOf, type SearchedTable } from './searched-tables.ts'
+import { searchedTables, searchedTexts, wordsOf, type SearchedTable } from './searched-tables.ts'
 
-export const recordTypes = ['items', 'notes', 'documents'] as const
+export const recordTypes = ['items', 'texts', 'comments', 'notes', 'documents'] as const
 /** What is found besides cases. */
 export type RecordType = (typeof recordTypes)[number]
 
@@ -15,6 +16,8 @@ export interface Source {
   /** The function that finds them (`search-index.ts`). */
   finds: string
   isLive: RawBuilder<unknown>
+  /** The uuid of its case. */
+  caseUuid: RawBuilder<unknown>
   /** The words of a record, as its index has them, and its texts as one. */
   words: RawBuilder<unknown>
   text: RawBuilder<unknown>
@@ -23,9 +26,21 @@ export interface Source {
   kind: RawBuilder<unknown>
   tabValue: RawBuilder<unknown>
   document: 'case_file' | 'output' | null
+  /** The row whose comments a comment is among, and who wrote it. */
+  itemUuid: RawBuilder<unknown>
+  author: RawBuilder<unknown>
+  /** The name of a text of a case. */
+  field: TextName | null
 }
 
 const none = sql`null::text`
+const ofAny = {
+  caseUuid: sql`record.case_uuid`,
+  itemUuid: sql`null::uuid`,
+  author: none,
+  field: null,
+  document: null,
+} satisfies Partial<Source>
 const recordsOf = (
   type: RecordType,
   searched: SearchedTable,
@@ -38,9 +53,13 @@ const recordsOf = (
   texts: sql`jsonb_build_object('text', ${sql.raw(searched.text)})`,
   kind: none,
   tabValue: none,
-  document: null,
+  ...ofAny,
   ...more,
 })
+
+/** A value of the row that a comment is on, which stands as `record` in place of the comment. */
+const ofItem = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select ${value} from case_item record where record.uuid = item_uuid)`
 
 /** The records that search finds, with the items of these kinds. */
 export function sourcesOf(items: Items = productItems): Source[] {
@@ -48,9 +67,27 @@ export function sourcesOf(items: Items = productItems): Source[] {
   return [
     {
       ...ofItems,
-      ...{ type: 'items', table: 'case_item', finds: 'search_items', document: null },
+      ...ofAny,
+      ...{ type: 'items', table: 'case_item', finds: 'search_items' },
       isLive: sql`record.deleted_at is null and ${isFound}`,
     },
+    ...searchedTexts.map((searched) =>
+      recordsOf('texts', searched, {
+        finds: `search_${searched.name}`,
+        isLive: sql`true`,
+        caseUuid: sql`record.uuid`,
+        texts: sql`jsonb_build_object(${sql.lit(searched.name)}, ${sql.ref(`record.${searched.name}`)})`,
+        field: searched.name,
+      }),
+    ),
+    recordsOf('comments', searchedTables.comment, {
+      finds: 'search_comments',
+      isLive: ofItem(sql`record.deleted_at is null`),
+      itemUuid: sql`record.item_uuid`,
+      author: sql`(select concat_ws(' ', firstname, surname) from person where uuid = record.created_by)`,
+      kind: ofItem(ofItems.kind),
+      tabValue: ofItem(ofItems.tabValue),
+    }),
     recordsOf('notes', searchedTables.note, { finds: 'search_notes', isLive: sql`record.deleted_at is null` }),
     recordsOf('documents', searchedTables.file, {
       finds: 'search_files',

@@ -3257,7 +3257,7 @@ export type FoundDocument =
 /** A text of a record, of a long one an excerpt, in pieces that follow one another. */
 export type FoundText = {
   __typename?: 'FoundText';
-  /** The name of the field, such as `case_name` or `defendant`; `text` for the text of an item or a note, and the name of a document. */
+  /** The name of the field, such as `case_name` or `defendant`; `text` for the text of an item, a note or a comment, and the name of a document. */
   field: Scalars['String']['output'];
   /** The pieces, which make up the text. */
   pieces: Array<TextPiece>;
@@ -8049,7 +8049,7 @@ export type SearchCount = {
   __typename?: 'SearchCount';
   /** How many there are, up to the limit. */
   count: Scalars['Int']['output'];
-  /** Whether there are more: items, notes and documents are counted up to a limit. */
+  /** Whether there are more: all but cases are counted up to a limit. */
   isMore: Scalars['Boolean']['output'];
 };
 
@@ -8058,26 +8058,36 @@ export type SearchCounts = {
   __typename?: 'SearchCounts';
   /** Cases. */
   cases?: Maybe<SearchCount>;
+  /** Comments on rows. */
+  comments?: Maybe<SearchCount>;
   /** Documents. */
   documents?: Maybe<SearchCount>;
   /** Rows of cases. */
   items?: Maybe<SearchCount>;
   /** Notes on cases. */
   notes?: Maybe<SearchCount>;
+  /** Narratives and the other long texts of cases. */
+  texts?: Maybe<SearchCount>;
 };
 
-/** A case, a row, a note or a document that was found, and its case. */
+/** A case, a row, a text, a comment, a note or a document that was found, and its case. */
 export type SearchHit = {
   __typename?: 'SearchHit';
   /** The area of work of the case. */
   areaOfWork: AreaOfWork;
+  /** For a comment: who wrote it. */
+  author?: Maybe<Scalars['String']['output']>;
   /** The name of the case. */
   caseName: Scalars['String']['output'];
   /** The uuid of the case. */
   caseUuid: Scalars['ID']['output'];
   /** For a document: what it is. */
   document?: Maybe<FoundDocument>;
-  /** For an item: its kind. */
+  /** For a text of a case: which it is, such as `narrative`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** For a comment: the item that it is on. */
+  itemUuid?: Maybe<Scalars['ID']['output']>;
+  /** For an item, and the item of a comment: its kind. */
   kind?: Maybe<Scalars['String']['output']>;
   /** The texts by which people know it, and those in which further words were found. */
   matches?: Maybe<Array<FoundText>>;
@@ -8087,13 +8097,13 @@ export type SearchHit = {
   stage?: Maybe<Stage>;
   /** The host's word for the stage, where it is none of ours. */
   stageWord?: Maybe<Scalars['String']['output']>;
-  /** For an item: the tab of its case that lists it. */
+  /** For an item, and the item of a comment: the tab of its case that lists it; for a text the tab that it is on. */
   tab?: Maybe<Scalars['String']['output']>;
-  /** The reference of a case, the description of an item, the text of a note or the name of a document. */
+  /** The reference of a case, the description of an item, the text of a note or a comment, or the name of a document; empty for a text of a case, of which `matches` has an excerpt. */
   text: Scalars['String']['output'];
   /** The number of lines of the case without a rate; null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
-  /** Unique identifier: a UUID that never changes. */
+  /** For a text of a case the uuid of the case. */
   uuid: Scalars['ID']['output'];
   /** The total of the case with VAT; null if nothing of it is priced, or the host does not say. */
   value?: Maybe<Scalars['Money']['output']>;
@@ -8104,6 +8114,8 @@ export type SearchResults = {
   __typename?: 'SearchResults';
   /** Cases. */
   cases: Array<SearchHit>;
+  /** Comments on rows. Null if the host cannot search them. */
+  comments?: Maybe<Array<SearchHit>>;
   /** How many there are of each type; null where nothing was searched for. */
   counts?: Maybe<SearchCounts>;
   /** Documents. Null if the host cannot search them. */
@@ -8112,6 +8124,8 @@ export type SearchResults = {
   items?: Maybe<Array<SearchHit>>;
   /** Notes on cases. Null if the host cannot search them. */
   notes?: Maybe<Array<SearchHit>>;
+  /** Narratives and the other long texts of cases. Null if the host cannot search them. */
+  texts?: Maybe<Array<SearchHit>>;
 };
 
 /** An authenticator app or a passkey of a person. */
@@ -11728,16 +11742,21 @@ export type SearchCountResolvers<ContextType = Context, ParentType extends Resol
 
 export type SearchCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCounts'] = ResolversParentTypes['SearchCounts']> = {
   cases?: Resolver<Maybe<ResolversTypes['SearchCount']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['SearchCount']>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['SearchCount']>, ParentType, ContextType>;
   items?: Resolver<Maybe<ResolversTypes['SearchCount']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['SearchCount']>, ParentType, ContextType>;
+  texts?: Resolver<Maybe<ResolversTypes['SearchCount']>, ParentType, ContextType>;
 };
 
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
   areaOfWork?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['FoundDocument']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemUuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   matches?: Resolver<Maybe<Array<ResolversTypes['FoundText']>>, ParentType, ContextType>;
   solicitorsCaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11752,10 +11771,12 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
 
 export type SearchResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
   cases?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
   counts?: Resolver<Maybe<ResolversTypes['SearchCounts']>, ParentType, ContextType>;
   documents?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
+  texts?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
 };
 
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {

@@ -17,6 +17,8 @@ export interface SearchRows {
   counts: { cases: CountRow } | null
   cases: Row[]
   items: Row[] | null
+  texts?: Row[] | null
+  comments?: Row[] | null
   notes: Row[] | null
   documents: Row[] | null
 }

@@ -1,4 +1,5 @@
 import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
+import { camelName } from '@costdraft/schema/names.ts'
 import { assertMay } from '../viewer/assert-may.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { panelOf, startResolvers } from './panel.ts'
@@ -9,8 +10,10 @@ const amountOf = ({ amount }: { amount?: unknown }): string | null =>
 
 export const searchResolvers: Resolvers = {
   SearchHit: {
-    tab: ({ kind, tab_value: value }) =>
-      typeof kind === 'string' ? (tabOfItem(kind, value as string | null | undefined) ?? null) : null,
+    tab: ({ kind, tab_value: value, field }) => {
+      if (typeof field === 'string') return camelName(field)
+      return typeof kind === 'string' ? (tabOfItem(kind, value as string | null | undefined) ?? null) : null
+    },
     value: ({ value }) => (typeof value === 'number' ? value.toFixed(2) : null),
   },
   Queue: { amount: amountOf },

@@ -49,7 +49,7 @@ export const specifiedSearch = ({ list }: Pick<CaseLists, 'list'>): Pick<CaseSea
     const words = searchWords(text)
     return {
       cases: nodes.map((row) => hitOf(row, words)),
-      ...{ items: null, notes: null, documents: null },
+      ...{ items: null, texts: null, comments: null, notes: null, documents: null },
       counts: text.trim() === '' ? null : { cases: { count: total_count, is_more: false } },
     }
   },

@@ -51,11 +51,10 @@ function searchedText(text: string): SearchedText {
 
 type Range = [from: number, to: number]
 /** Where a word is found in a text. */
-function placesOf({ text: word, isPlain }: SearchWord, text: string): Range[] {
-  const { folded, from, to, begins } = searchedText(text)
+function placesOf({ text: word, isPlain }: SearchWord, { folded, from, to, begins }: SearchedText): Range[] {
   const found: Range[] = []
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
-    if (!isPlain || begins[at]) found.push([from[at] ?? 0, to[at + word.length - 1] ?? text.length])
+    if (!isPlain || begins[at]) found.push([from[at] ?? 0, to[at + word.length - 1] ?? Infinity])
   return found
 }
 
@@ -71,7 +70,7 @@ function merged(ranges: readonly Range[]): Range[] {
 }
 
 /** Whether a text has a word. */
-export const hasWord = (text: string, word: SearchWord): boolean => placesOf(word, text).length > 0
+export const hasWord = (text: string, word: SearchWord): boolean => placesOf(word, searchedText(text)).length > 0
 
 /** A piece of a text, and whether a word of the search was found in it. */
 export interface TextPiece {
@@ -95,7 +94,8 @@ function excerptOf(text: string, first: number): { from: number; to: number } {
  * found.
  */
 export function markedText(text: string, words: readonly SearchWord[]): TextPiece[] {
-  const ranges = merged(words.flatMap((word) => placesOf(word, text)))
+  const searched = searchedText(text)
+  const ranges = merged(words.flatMap((word) => placesOf(word, searched)))
   const { from, to } = excerptOf(text, ranges[0]?.[0] ?? 0)
   const pieces: TextPiece[] = []
   const add = (piece: string, found: boolean): void => {

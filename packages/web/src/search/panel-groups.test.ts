@@ -105,7 +105,7 @@ test('what waits stands before the newest cases, in two columns where there are 
     __typename: 'SearchHit' as const,
     ...{ uuid: 'n', caseUuid: 'n', caseName: 'Re New', solicitorsCaseReference: 'N/1', text: 'N/1' },
     ...{ stage: 'in_progress' as const, stageWord: null, value: null, unpriced: null },
-    ...{ tab: null, document: null, matches: null },
+    ...{ tab: null, document: null, itemUuid: null, author: null, matches: null },
   }
   const both = panelGroups(panel([queue('sent_back', 1, [queued('a')])], { panel: { newest: [hit] } }))
   expect([both.groups.map(({ name }) => name), both.hasTwoColumns]).toEqual([

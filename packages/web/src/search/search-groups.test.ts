@@ -21,6 +21,8 @@ const hit = (uuid: string, more: Partial<HitFragment> = {}): HitFragment => ({
   text: 'Costs management hearing',
   tab: null,
   document: null,
+  itemUuid: null,
+  author: null,
   matches: null,
   ...more,
 })
@@ -29,6 +31,8 @@ const found = (more: Partial<SearchQuery['search']>): SearchQuery['search'] => (
   __typename: 'SearchResults',
   cases: [],
   items: [],
+  texts: null,
+  comments: null,
   notes: null,
   documents: null,
   counts: null,
@@ -42,6 +46,8 @@ test('each result leads to its place, on the page for the stage of its case', ()
     found({
       cases: [hit('a', { stage: 'in_review' })],
       items: [hit('b', { tab: 'attendances' }), hit('d', { tab: 'proceduralSteps', stage: 'complete' })],
+      texts: [hit('c', { tab: 'valueOfAssets', stage: 'in_review' })],
+      comments: [hit('i', { tab: 'otherFas', itemUuid: 'row' })],
       notes: [hit('e'), hit('f', { stage: 'in_review' })],
       documents: [hit('g', { document: 'case_file' }), hit('h', { document: 'output', stage: 'complete' })],
     }),
@@ -51,6 +57,8 @@ test('each result leads to its place, on the page for the stage of its case', ()
     '/cost-draft/cases/draft/review/c',
     '/cost-draft/cases/draft/edit/c?tab=attendances&row=b',
     '/cost-draft/completed/c?tab=procedural-steps&row=d',
+    '/cost-draft/cases/draft/review/c?tab=value-of-assets',
+    '/cost-draft/cases/draft/edit/c?tab=other-fas&comments=row',
     '/cost-draft/cases/details/edit/c?note=e',
     '/cost-draft/cases/details/review/c?note=f',
     '/cost-draft/cases/draft/edit/c?file=g',
@@ -83,6 +91,22 @@ test('an item without a description is named by what was found of it', () => {
   ])
 })
 
+test('a text is named with the words around what was found in it, and a comment with who wrote it', () => {
+  const groups = searchGroups(
+    found({
+      texts: [
+        hit('c', { text: '', tab: 'narrative', matches: [match('narrative', piece('…the '), piece('heron', true))] }),
+      ],
+      comments: [hit('i', { author: 'Ann Ash', matches: [match('text', piece('Why a '), piece('heron', true))] })],
+    }),
+    'heron',
+  )
+  expect(groups.map(({ name, options }) => [name, ...options.map(({ title }) => textOf(title))])).toEqual([
+    ['Narratives and reasons', 'Narrative: …the [heron]'],
+    ['Comments', 'Comment by Ann Ash: Why a [heron]'],
+  ])
+})
+
 test.each([
   ['its value', { value: '1234.50', unpriced: 0 }, '£1,234.50'],
   ['that it is not priced', { value: null, unpriced: 2 }, 'Not priced: rate not held'],
@@ -97,6 +121,8 @@ test('where there are more than are listed, a group says how many, and that of c
     __typename: 'SearchCounts' as const,
     cases: count(12),
     items: count(200, true),
+    texts: null,
+    comments: null,
     notes: count(1),
     documents: null,
   }

@@ -4,7 +4,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { casePathAtStage, casePaths } from '@costdraft/schema/cases/case-paths.ts'
 import { valueText } from '../cases/list/case-value.ts'
 import type { HitFragment, SearchQuery } from '../generated/graphql.ts'
-import { DOCUMENT_PARAM, FILE_PARAM, NOTE_PARAM } from '../navigation/link-params.ts'
+import { COMMENTS_PARAM, DOCUMENT_PARAM, FILE_PARAM, NOTE_PARAM, ROW_PARAM } from '../navigation/link-params.ts'
 
 /** A text, of which the pieces that were searched for are marked. */
 export type MarkedText = readonly { text: string; found: boolean }[]
@@ -31,10 +31,13 @@ export const plain = (text: string): MarkedText => (text === '' ? [] : [{ text, 
 const separated = (texts: readonly MarkedText[]): MarkedText =>
   texts.filter((text) => text.length > 0).flatMap((text, i) => (i === 0 ? text : [...plain(' · '), ...text]))
 
-/** Where an item, a note or a document is: on the page for the stage of its case. */
+const onTab = ({ caseUuid, stage, tab }: HitFragment, more: Record<string, string>): string =>
+  `${casePathAtStage(caseUuid, stage)}?${new URLSearchParams({ tab: tabKey(tab ?? ''), ...more }).toString()}`
+/** Where what was found is: on the page for the stage of its case. */
 const placeOf = {
-  items: ({ caseUuid, stage, tab, uuid }: HitFragment): string =>
-    `${casePathAtStage(caseUuid, stage)}?${new URLSearchParams({ tab: tabKey(tab ?? ''), row: uuid }).toString()}`,
+  items: (hit: HitFragment): string => onTab(hit, { [ROW_PARAM]: hit.uuid }),
+  texts: (hit: HitFragment): string => onTab(hit, {}),
+  comments: (hit: HitFragment): string => onTab(hit, { [COMMENTS_PARAM]: hit.itemUuid ?? '' }),
   notes: ({ caseUuid, stage, uuid }: HitFragment): string =>
     `${casePaths[stage === 'in_review' ? 'reviewDetails' : 'editDetails'](caseUuid)}?${NOTE_PARAM}=${uuid}`,
   documents: ({ caseUuid, stage, uuid, document }: HitFragment): string =>
@@ -74,8 +77,9 @@ const recordOption =
     // An item need not have a description: what was found of it then says what it is.
     const [first = [], ...rest] = [...(known.length > 0 ? [known] : []), ...furtherTexts(hit)]
     return {
-      key: hit.uuid,
-      title: first,
+      // A case may have several texts that have the words.
+      key: type === 'texts' ? `${hit.uuid} ${hit.tab}` : hit.uuid,
+      title: type === 'comments' ? [...plain(`Comment by ${hit.author ?? ''}: `), ...first] : first,
       detail: separated([...rest, plain(hit.caseName), plain(hit.solicitorsCaseReference ?? '')]),
       to: placeOf[type](hit),
       facts: factsOf(hit),
@@ -111,7 +115,12 @@ export function searchGroups({ counts, ...found }: SearchQuery['search'], text: 
       detail: [],
       to: `/cost-draft/cases?${new URLSearchParams({ q: text, view: 'list' }).toString()}`,
     })
-  return [cases, group('Items', 'items'), group('Notes', 'notes'), group('Documents', 'documents')].filter(
-    ({ options }) => options.length > 0,
-  )
+  return [
+    cases,
+    group('Items', 'items'),
+    group('Narratives and reasons', 'texts'),
+    group('Comments', 'comments'),
+    group('Notes', 'notes'),
+    group('Documents', 'documents'),
+  ].filter(({ options }) => options.length > 0)
 }

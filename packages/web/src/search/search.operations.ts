@@ -9,6 +9,12 @@ export const SearchDocument = graphql(`
       items {
         ...Hit @unmask
       }
+      texts {
+        ...Hit @unmask
+      }
+      comments {
+        ...Hit @unmask
+      }
       notes {
         ...Hit @unmask
       }
@@ -20,6 +26,12 @@ export const SearchDocument = graphql(`
           ...Count @unmask
         }
         items {
+          ...Count @unmask
+        }
+        texts {
+          ...Count @unmask
+        }
+        comments {
           ...Count @unmask
         }
         notes {
@@ -47,6 +59,8 @@ export const SearchDocument = graphql(`
     text
     tab
     document
+    itemUuid
+    author
     matches {
       field
       pieces {
