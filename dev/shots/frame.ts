@@ -107,7 +107,7 @@ export const frame: Shot[] = [
   }),
   shot('search-nothing-found', '/settings', heading('Settings'), async (page) => {
     await page.getByPlaceholder('Search').fill('nobody of that name')
-    return page.getByText('Nothing holds')
+    return page.getByText('Nothing found for')
   }),
   shot('forbidden', '/users/user-list', heading('You do not have access to this page')),
   shot('not-found', '/no/such/page', heading('404'), undefined, { mayLog: /404/ }),

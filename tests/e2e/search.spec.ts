@@ -38,7 +38,12 @@ test('what one may read is found by its words, and opened by keyboard alone', as
   // Which they are, other journeys in the same firm decide as well.
   await expect(options(page, 'Recent cases').first()).toBeVisible()
   await page.keyboard.type('Calder')
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing holds “Calder”.' })).toBeVisible()
+  const nothing = page.getByRole('status').filter({
+    hasText:
+      'Nothing found for “Calder” in cases, parties, rows, narratives, reasons, comments, notes and names of documents of your firms.',
+  })
+  await expect(nothing).toContainText('Check the spelling')
+  await picture(page, 'search-nothing')
   await box(page).fill(`report ${word}`)
   await expect(options(page, 'Notes')).toHaveCount(1)
   await expect(options(page, 'Notes').locator('mark')).toHaveText([word, 'report'])

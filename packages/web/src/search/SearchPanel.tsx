@@ -64,7 +64,7 @@ export function SearchPanel({ id, text, active, found: onFound, choose }: Props)
       onMouseDown={(event) => event.preventDefault()}
       {...handlers}
     >
-      <SearchStatus error={error} groups={groups} text={shown?.text ?? text} />
+      <SearchStatus error={error} groups={groups} text={shown?.text ?? text} places={shown?.places} />
       <Box
         role="listbox"
         id={id}
@@ -92,22 +92,29 @@ interface StatusProps {
   error: unknown
   groups: readonly SearchGroup[] | undefined
   text: string
+  places: string | undefined
 }
 
-function statusOf({ error, groups, text }: StatusProps): string {
+function statusOf({ error, groups, text, places = 'cases' }: StatusProps): string {
   if (isForbidden(error)) return groups?.length ? '' : 'The search finds cases, and none is open to your role.'
   if (error) return 'The search cannot be answered just now.'
   if (groups === undefined) return 'Searching…'
   if (groups.length > 0) return ''
-  return text === '' ? 'There are no cases yet.' : `Nothing holds “${text}”.`
+  return text === '' ? 'There are no cases yet.' : `Nothing found for “${text}” in ${places} of your firms.`
 }
 
 function SearchStatus(props: StatusProps) {
   const words = statusOf(props)
+  const isNothing = props.groups?.length === 0 && props.text !== '' && !props.error
   return (
-    <Text role="status" textStyle="sm" color="muted" px="3" py={words ? '2' : '0'}>
+    <Box role="status" textStyle="sm" color="muted" px="3" py={words ? '2' : '0'}>
       {words}
-    </Text>
+      {isNothing && (
+        <Text mt="1">
+          Check the spelling, or use fewer words or only the beginning of one. What was removed is not searched.
+        </Text>
+      )}
+    </Box>
   )
 }
 

@@ -4,6 +4,7 @@ import { readError } from '../ui/read-error.ts'
 import { useQuery } from '../ui/use-query.ts'
 import { panelGroups } from './panel-groups.ts'
 import { searchGroups, type SearchGroup } from './search-groups.ts'
+import { searchedPlaces } from './searched-places.ts'
 import { PanelDocument, SearchDocument } from './search.operations.ts'
 
 /** What the panel lists for a text; `hasTwoColumns` where cases and queues stand side by side. */
@@ -12,6 +13,8 @@ export interface FoundGroups {
   key: string
   text: string
   groups: readonly SearchGroup[]
+  /** What was searched, in words; without a search empty. */
+  places?: string
   hasTwoColumns: boolean
 }
 interface Found {
@@ -27,7 +30,8 @@ function useFound(text: string, skip: boolean): Found {
   const { data, error } = useQuery(SearchDocument, { variables: { text }, skip, fetchPolicy: 'cache-and-network' })
   const found = useMemo((): FoundGroups | undefined => {
     if (!data && !isForbidden(error)) return undefined
-    return { key: text, text, groups: data ? searchGroups(data.search, text) : [], hasTwoColumns: false }
+    const groups = data ? searchGroups(data.search, text) : []
+    return { key: text, text, groups, hasTwoColumns: false, places: data && searchedPlaces(data.search) }
   }, [data, error, text])
   return { found, error }
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { searchedPlaces } from './searched-places.ts'
+
+const none = { items: null, texts: null, comments: null, notes: null, documents: null }
+
+test.each([
+  [
+    { items: [], texts: [], comments: [], notes: [], documents: [] },
+    'cases, parties, rows, narratives, reasons, comments, notes and names of documents',
+  ],
+  [{ ...none, items: [], notes: [] }, 'cases, parties, rows and notes'],
+  [{ ...none, documents: [] }, 'cases and names of documents'],
+  [none, 'cases'],
+])('only what the host can search is said to be searched', (found, places) => {
+  expect(searchedPlaces(found)).toBe(places)
+})
