@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { ADD_COMMENT, SEND_FOR_REVIEW } from './mutations.ts'
-import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 import { steady } from '../support/steady.ts'
 
 const NOTE = 'mutation ($c: ID!, $b: String!) { addNote(caseUuid: $c, body: $b) { uuid } }'
@@ -40,7 +40,7 @@ test('what one may read is found by its words, and opened by keyboard alone', as
   await page.keyboard.type('Calder')
   const nothing = page.getByRole('status').filter({
     hasText:
-      'Nothing found for “Calder” in cases, parties, rows, narratives, reasons, comments, notes and names of documents of your firms.',
+      'Nothing found for “Calder” in cases, parties, rows, narratives, reasons, comments, notes, names of documents and clients of your firms.',
   })
   await expect(nothing).toContainText('Check the spelling')
   await picture(page, 'search-nothing')
@@ -116,7 +116,10 @@ test('a narrative, reasons and a comment open the tab that they are on, a commen
   const at = `${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`
   await page.goto(`${HOUSE_URL}/settings`)
   await box(page).fill(word)
-  await expect(options(page, 'Narratives and reasons')).toHaveText([/Narrative: ….*/, /Reasons for enhancement: .*/])
+  await expect(options(page, 'Narratives and reasons')).toHaveText([
+    new RegExp(`^Narrative: ….{5,25}${word} was instructed`),
+    /^Reasons for enhancement: .*/,
+  ])
   await expect(options(page, 'Comments')).toHaveText([/^Comment by .+: Did .+ really ride along\?/])
   await expectAccessible(page, '[role=search]')
   await picture(page, 'search-texts')
@@ -130,6 +133,31 @@ test('a narrative, reasons and a comment open the tab that they are on, a commen
   await options(page, 'Comments').click()
   await expect(page).toHaveURL(`${at}?tab=disbursements`)
   await expect(page.getByRole('main').getByText(`Did ${word} really ride along?`)).toBeVisible()
+})
+
+test('who may read clients and users finds them, and each opens its page @long', async ({ page, browser }) => {
+  await signIn(page, ADMIN)
+  await page.goto(`${HOUSE_URL}/admin/users`)
+  await box(page).fill('zzyzx')
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Nothing found for “zzyzx” in clients and users\./ }),
+  ).toBeVisible()
+  await box(page).fill('Ashdown')
+  await expect(options(page, 'Clients').filter({ hasText: 'Ashdown' }).first()).toBeVisible()
+  await expectAccessible(page, '[role=search]')
+  await picture(page, 'search-administration')
+  await box(page).fill(SOLICITOR)
+  await expect(options(page, 'Users')).toHaveText([new RegExp(SOLICITOR)])
+  await options(page, 'Users').click()
+  await expect(page).toHaveURL(new RegExp(`^${HOUSE_URL}/admin/users/edit/[0-9a-f-]{36}$`))
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(SOLICITOR)
+
+  const owner = await (await browser.newContext()).newPage()
+  await signIn(owner, OWNER)
+  await owner.goto(`${HOUSE_URL}/settings`)
+  await box(owner).fill(SOLICITOR)
+  await options(owner, 'Users').click()
+  await expect(owner).toHaveURL(new RegExp(`^${HOUSE_URL}/users/edit/[0-9a-f-]{36}$`))
 })
 
 test('of more than are listed the number is told, and the rest is in the list of cases @long', async ({ page }) => {

@@ -96,16 +96,19 @@ interface StatusProps {
 }
 
 function statusOf({ error, groups, text, places = 'cases' }: StatusProps): string {
-  if (isForbidden(error)) return groups?.length ? '' : 'The search finds cases, and none is open to your role.'
-  if (error) return 'The search cannot be answered just now.'
+  if (groups?.length === 0 && isForbidden(error) && (places === '' || text === ''))
+    return places ? `The search finds ${places}.` : 'The search finds cases, and none is open to your role.'
+  if (error && !isForbidden(error)) return 'The search cannot be answered just now.'
   if (groups === undefined) return 'Searching…'
   if (groups.length > 0) return ''
-  return text === '' ? 'There are no cases yet.' : `Nothing found for “${text}” in ${places} of your firms.`
+  return text === ''
+    ? 'There are no cases yet.'
+    : `Nothing found for “${text}” in ${places}${isForbidden(error) ? '' : ' of your firms'}.`
 }
 
 function SearchStatus(props: StatusProps) {
   const words = statusOf(props)
-  const isNothing = props.groups?.length === 0 && props.text !== '' && !props.error
+  const isNothing = props.groups?.length === 0 && props.text !== '' && words.startsWith('Nothing')
   return (
     <Box role="status" textStyle="sm" color="muted" px="3" py={words ? '2' : '0'}>
       {words}

@@ -95,14 +95,18 @@ test('a text is named with the words around what was found in it, and a comment 
   const groups = searchGroups(
     found({
       texts: [
-        hit('c', { text: '', tab: 'narrative', matches: [match('narrative', piece('…the '), piece('heron', true))] }),
+        hit('c', {
+          text: '',
+          tab: 'narrative',
+          matches: [match('narrative', piece('…opposed it. Then on Monday the '), piece('heron', true))],
+        }),
       ],
       comments: [hit('i', { author: 'Ann Ash', matches: [match('text', piece('Why a '), piece('heron', true))] })],
     }),
     'heron',
   )
   expect(groups.map(({ name, options }) => [name, ...options.map(({ title }) => textOf(title))])).toEqual([
-    ['Narratives and reasons', 'Narrative: …the [heron]'],
+    ['Narratives and reasons', 'Narrative: …it. Then on Monday the [heron]'],
     ['Comments', 'Comment by Ann Ash: Why a [heron]'],
   ])
 })

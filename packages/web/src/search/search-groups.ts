@@ -52,6 +52,18 @@ const furtherTexts = ({ matches }: HitFragment): MarkedText[] =>
     .map(({ field, pieces }) => [...plain(`${labelOf(field)}: `), ...pieces])
 const markedTextOf = ({ matches }: HitFragment, field: string): MarkedText | undefined =>
   matches?.find((match) => match.field === field)?.pieces
+/** Characters that stand before what was found of a long text: more would leave it no room in its line. */
+const BEFORE = 24
+/** A text that begins shortly before what was found in it. */
+function fromFound([first, ...rest]: MarkedText): MarkedText {
+  if (!first) return []
+  if (first.found || first.text.length <= BEFORE) return [first, ...rest]
+  const end = first.text.slice(-BEFORE)
+  return [{ text: `…${end.slice(end.indexOf(' ') + 1)}`, found: false }, ...rest]
+}
+/** How a text of a case is named: by its label, with the words around what was found. */
+const namedText = ({ matches }: HitFragment): MarkedText =>
+  (matches ?? []).flatMap(({ field, pieces }) => [...plain(`${labelOf(field)}: `), ...fromFound(pieces)])
 
 const factsOf = ({ stage, stageWord, value, unpriced }: HitFragment): SearchOption['facts'] => ({
   stage,
@@ -70,6 +82,12 @@ function caseOption(hit: HitFragment): SearchOption {
   }
 }
 
+/** What stands first of a record, of which `first` was found. */
+function titleOf(type: keyof typeof placeOf, hit: HitFragment, first: MarkedText): MarkedText {
+  if (type === 'texts') return namedText(hit)
+  return type === 'comments' ? [...plain(`Comment by ${hit.author ?? ''}: `), ...fromFound(first)] : first
+}
+
 const recordOption =
   (type: keyof typeof placeOf) =>
   (hit: HitFragment): SearchOption => {
@@ -79,7 +97,7 @@ const recordOption =
     return {
       // A case may have several texts that have the words.
       key: type === 'texts' ? `${hit.uuid} ${hit.tab}` : hit.uuid,
-      title: type === 'comments' ? [...plain(`Comment by ${hit.author ?? ''}: `), ...first] : first,
+      title: titleOf(type, hit, first),
       detail: separated([...rest, plain(hit.caseName), plain(hit.solicitorsCaseReference ?? '')]),
       to: placeOf[type](hit),
       facts: factsOf(hit),

@@ -71,6 +71,34 @@ export const SearchDocument = graphql(`
   }
 `)
 
+// Clients by name, place and SRA number, and users by name, address and client. Only of these asked for that one may read.
+export const FirmsAndPeopleDocument = graphql(`
+  query FirmsAndPeople($text: String!, $clients: Boolean!, $users: Boolean!) {
+    clients(first: 6, search: $text) @include(if: $clients) {
+      totalCount
+      nodes {
+        uuid
+        name
+        town
+        solicitorSraNumber
+      }
+    }
+    users(first: 6, search: $text) @include(if: $users) {
+      totalCount
+      nodes {
+        uuid
+        name
+        emailAddress
+        roleLabel
+        client {
+          uuid
+          name
+        }
+      }
+    }
+  }
+`)
+
 // All that the search shows on the dashboard while it is empty. What may not be read of it is null.
 export const PanelDocument = graphql(`
   query Panel {

@@ -14,3 +14,10 @@ test.each([
 ])('only what the host can search is said to be searched', (found, places) => {
   expect(searchedPlaces(found)).toBe(places)
 })
+
+test('who may open no case searches clients and users alone', () => {
+  expect(searchedPlaces({ ...none, notes: [] }, ['clients', 'users'])).toBe('cases, notes, clients and users')
+  expect(searchedPlaces(undefined, ['clients', 'users'])).toBe('clients and users')
+  expect(searchedPlaces(undefined, ['users'])).toBe('users')
+  expect(searchedPlaces(undefined)).toBe('')
+})

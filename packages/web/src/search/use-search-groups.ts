@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { useViewer } from '../access/viewer.ts'
 import { readError } from '../ui/read-error.ts'
 import { useQuery } from '../ui/use-query.ts'
+import { firmGroups } from './firm-groups.ts'
 import { panelGroups } from './panel-groups.ts'
 import { searchGroups, type SearchGroup } from './search-groups.ts'
 import { searchedPlaces } from './searched-places.ts'
-import { PanelDocument, SearchDocument } from './search.operations.ts'
+import { FirmsAndPeopleDocument, PanelDocument, SearchDocument } from './search.operations.ts'
 
 /** What the panel lists for a text; `hasTwoColumns` where cases and queues stand side by side. */
 export interface FoundGroups {
@@ -25,14 +27,36 @@ interface Found {
 /** Whether somebody asks for cases whose role opens none. */
 export const isForbidden = (error: unknown): boolean => error !== undefined && readError(error).code === 'FORBIDDEN'
 
+/** The clients and users that were found, of those that the viewer may read; whatever fails of it is left out. */
+function useFirmsAndPeople(text: string, skip: boolean) {
+  const { isAdmin, readsClients, readsUsers } = useViewer()
+  const [clients, users] = [isAdmin || readsClients, isAdmin || readsUsers]
+  const isAsked = !skip && text !== '' && (clients || users)
+  const variables = { text, clients, users }
+  const { data, error } = useQuery(FirmsAndPeopleDocument, {
+    variables,
+    skip: !isAsked,
+    fetchPolicy: 'cache-and-network',
+  })
+  return useMemo(() => {
+    const others = [...(clients ? ['clients'] : []), ...(users ? ['users'] : [])]
+    return {
+      others: error ? [] : others,
+      groups: data ? firmGroups(data, text, isAdmin) : [],
+      isComplete: !isAsked || data !== undefined || error !== undefined,
+    }
+  }, [clients, users, data, error, text, isAdmin, isAsked])
+}
+
 /** What was found for a text: undefined until all of it is there, so that it is not listed piece by piece. */
 function useFound(text: string, skip: boolean): Found {
   const { data, error } = useQuery(SearchDocument, { variables: { text }, skip, fetchPolicy: 'cache-and-network' })
+  const { groups: firms, others, isComplete } = useFirmsAndPeople(text, skip)
   const found = useMemo((): FoundGroups | undefined => {
-    if (!data && !isForbidden(error)) return undefined
-    const groups = data ? searchGroups(data.search, text) : []
-    return { key: text, text, groups, hasTwoColumns: false, places: data && searchedPlaces(data.search) }
-  }, [data, error, text])
+    if ((!data && !isForbidden(error)) || !isComplete) return undefined
+    const groups = [...(data ? searchGroups(data.search, text) : []), ...firms]
+    return { key: text, text, groups, hasTwoColumns: false, places: searchedPlaces(data?.search, others) }
+  }, [data, error, text, firms, others, isComplete])
   return { found, error }
 }
 
