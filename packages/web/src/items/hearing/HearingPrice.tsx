@@ -74,7 +74,7 @@ export function HearingPrice({ caseUuid, inputOf }: PriceProps) {
   const lines = (data ?? (loading ? previousData : undefined))?.hearingPrice
   if (!isOffered || asked === undefined || error || !lines || lines.length === 0) return null
   return (
-    <Box css={inView}>
+    <Box css={inView} data-price>
       <chakra.table
         css={figuresTable}
         opacity={data ? undefined : '0.6'}

@@ -94,6 +94,8 @@ const clearOfFoot = {
     scrollMarginBottom: '20',
     [lowWindow]: { scrollMarginTop: '8', scrollMarginBottom: '2' },
   },
+  // So does what the item will pay, above it.
+  '&:has([data-price]) :is(input, select, textarea, button)': { scrollMarginBottom: { md: '48' } },
 }
 
 interface GuardProps extends Pick<FormProps<Fields, unknown>, 'isGuarded' | 'guard'> {
