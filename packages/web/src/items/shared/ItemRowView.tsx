@@ -50,6 +50,23 @@ const LongText = ({ children, room, actions, isCut }: LongTextProps) => (
 const reasonOf = ({ notCounted }: AnyRow): string | undefined =>
   typeof notCounted === 'string' ? notCounted : undefined
 
+/** The box that selects a row; one that belongs to another has none. */
+const ChoiceCell = ({
+  tab,
+  row,
+  isChosen,
+  select,
+  tabIndex,
+}: Pick<Props, 'tab' | 'row' | 'isChosen' | 'select'> & { tabIndex: number }) =>
+  isChosen !== undefined &&
+  select && (
+    <td data-choice="">
+      {!tab.parentOf?.(row) && (
+        <SelectRowBox name={tab.nameOf(row)} checked={isChosen} id={row.uuid} select={select} tabIndex={tabIndex} />
+      )}
+    </td>
+  )
+
 function ItemRow({ tab, columns, row, isCurrent, handlers, isChosen, select, onEnter }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>): void => {
     if (event.target !== event.currentTarget || tab.parentOf?.(row)) return
@@ -74,13 +91,7 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, isChosen, select, onE
       onKeyDown={onKeyDown}
       onFocus={() => onEnter(row.uuid)}
     >
-      {isChosen !== undefined && select && (
-        <td data-choice="">
-          {!tab.parentOf?.(row) && (
-            <SelectRowBox name={tab.nameOf(row)} checked={isChosen} id={row.uuid} select={select} tabIndex={tabIndex} />
-          )}
-        </td>
-      )}
+      <ChoiceCell tab={tab} row={row} isChosen={isChosen} select={select} tabIndex={tabIndex} />
       {columns.map((column, i) => {
         const { head, tooltip, wide, isLong, isOneLine, isCost, align } = column
         const Cell = i === 0 ? 'th' : 'td'

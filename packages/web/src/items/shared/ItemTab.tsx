@@ -133,12 +133,14 @@ interface AboveListProps {
   tab: AnyTab
   facts: CaseFacts
   /** Absent where nothing is changed. */
-  actions: ComponentProps<typeof ListActions> | undefined
+  actions: Omit<ComponentProps<typeof ListActions>, 'select'> | undefined
+  /** Has rows selected; undefined where nothing can be done with them. */
+  select: (() => void) | undefined
 }
 /** So much room the filters take of their line until it is known which there are. */
 const FILTERS = '480px'
 /** The filters and the buttons above a list: in one line where there is room, else the buttons above the filters. */
-function AboveList({ shown, tab, facts, actions }: AboveListProps) {
+function AboveList({ shown, tab, facts, actions, select }: AboveListProps) {
   const isOpening = actions?.grid.isOpen === true
   const isComing = shown.hasRows === undefined
   if (isOpening)
@@ -153,10 +155,30 @@ function AboveList({ shown, tab, facts, actions }: AboveListProps) {
     <Flex wrap="wrap-reverse" align="center" columnGap="3" rowGap="2" mb="2">
       {shown.hasTools && <RowTools {...shown} tab={tab} facts={facts} />}
       {isComing && <Box height="8" flex={`0 1 ${FILTERS}`} />}
-      {actions && <ListActions {...actions} />}
+      {actions && <ListActions {...actions} select={select} />}
     </Flex>
   )
 }
+
+/** Says why a list could not be loaded. */
+const useErrorSaid = (tab: AnyTab, error: unknown): void =>
+  useEffect(() => {
+    if (error) toastError(error, tab.loadError)
+  }, [error, tab])
+
+interface ListHeadProps extends Omit<AboveListProps, 'select'> {
+  caseUuid: string
+  client: string
+  rows: readonly AnyRow[] | undefined
+  choice: ReturnType<typeof useRowChoice>
+}
+/** What stands above a list: what is done with the rows that are selected, or else filters and buttons. */
+const ListHead = ({ caseUuid, client, rows, choice, ...above }: ListHeadProps) =>
+  choice?.isOpen && rows ? (
+    <SelectionBar tab={above.tab} facts={above.facts} caseUuid={caseUuid} client={client} rows={rows} choice={choice} />
+  ) : (
+    <AboveList {...above} select={choice?.show} />
+  )
 
 /** The list of a tab, with adding, editing, deleting and commenting on its items. */
 function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: AnyTab } & ScreenProps) {
@@ -177,25 +199,15 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
     { ...list, otherTabOf: otherTabOf(tab, list.all) },
     { comments: ({ uuid }) => setPanel({ what: 'comments', uuid }), form: (row) => mayEdit && edit(row) },
   )
-  useEffect(() => {
-    if (error) toastError(error, tab.loadError)
-  }, [error, tab])
+  useErrorSaid(tab, error)
   const handlers = useRowHandlers(setPanel, mayEdit, edit, remove)
   const onSaved = useOnSaved(tab, shown, editor)
   const choices = useReferenceChoices(tab, { caseUuid, facts, isNeeded: mayEdit }, feeEarners.options)
   const form = useMemo(() => withChoices(tab, choices), [tab, choices])
   const context = { tab: form, caseUuid, client, facts, feeEarners }
   const entry = { tab: form, caseUuid, facts, newItem }
-  const actions = {
-    tab,
-    caseUuid,
-    hasRows,
-    feeEarners: feeEarners.options,
-    add,
-    addSeveral: several.show,
-    grid,
-    select: choice?.show,
-  }
+  const actions = { tab, caseUuid, hasRows, feeEarners: feeEarners.options, add, addSeveral: several.show, grid }
+  const head = { caseUuid, client, shown, tab: form, facts, actions: mayEdit ? actions : undefined }
   return (
     <DraftScope value={`item/${caseUuid}/${tab.title}`}>
       <KeptDrafts add={add} addSeveral={several.show} openGrid={grid.restore} />
@@ -210,11 +222,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
         />
       ) : (
         <>
-          {choice?.isOpen && rows ? (
-            <SelectionBar tab={form} caseUuid={caseUuid} client={client} facts={facts} rows={rows} choice={choice} />
-          ) : (
-            <AboveList shown={shown} tab={form} facts={facts} actions={mayEdit ? actions : undefined} />
-          )}
+          <ListHead choice={choice} rows={rows} {...head} />
           <Box css={panel?.what === 'comments' ? { [rowSelector(panel.uuid)]: inFocus } : undefined}>
             <ItemList
               {...shown}

@@ -33,7 +33,7 @@ interface Props {
 type Where = 'part' | 'party' | 'case'
 
 /** Where rows can go within their case: the parts and parties that they can be of, with none where that is allowed. */
-function placesIn({ kind, controls }: AnyTab, facts: CaseFacts): { where: Where; label: string; options: Option[] }[] {
+function placesIn({ kind, controls }: AnyTab, facts: CaseFacts): Place[] {
   const fields = kind.fields as Fields
   const placeOf = (where: Where, label: string, names: readonly string[]) => {
     const name = names.find((one) => fields[one]?.applies({}, facts))
@@ -47,6 +47,8 @@ function placesIn({ kind, controls }: AnyTab, facts: CaseFacts): { where: Where;
     ...placeOf('party', 'For another party of this case', ['party']),
   ]
 }
+
+const TO_CASE = { where: 'case', label: 'To another case' } as const
 
 const HERE = 'Nothing else of the rows changes.'
 const AWAY =
@@ -65,99 +67,127 @@ const Refusal = ({ message, problems }: ReadError) => (
   </Box>
 )
 
-/** Moves rows: asks where they go, to another part or party of their case or to another case. */
-export function MoveDialog({ tab, caseUuid, client, facts, rows, close, onDone, sayDone }: Props) {
-  const id = useId()
-  const apollo = useApolloClient()
+interface Place {
+  where: Where
+  label: string
+  options: Option[]
+}
+/** Chooses the part or the party that rows are to be of. */
+const PlaceSelect = ({
+  label,
+  options,
+  value,
+  change,
+}: Omit<Place, 'where'> & { value: string; change: (value: string) => void }) => (
+  <NativeSelect.Root mt="2" maxW="320px">
+    <NativeSelect.Field aria-label={label} value={value} onChange={({ target }) => change(target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect.Field>
+  </NativeSelect.Root>
+)
+
+/** Sends a move once, however often it is tried, and keeps why it was refused. */
+function useMove({ sayDone, onDone }: Pick<Props, 'sayDone' | 'onDone'>) {
+  const client = useApolloClient()
   const { keyOf } = useIdempotencyKey()
-  const places = placesIn(tab, facts)
-  const [where, setWhere] = useState<Where>(places[0]?.where ?? 'case')
-  const [values, setValues] = useState<Partial<Record<Where, string>>>({})
-  const [otherCase, setOtherCase] = useState<OtherCase>()
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<ReadError>()
-  const count = counted(rows.length, 'row')
-  const place = places.find((one) => one.where === where)
-  const value = values[where] ?? place?.options[0]?.value ?? ''
-  const to = {
-    ...(where === 'case' && { toCaseUuid: otherCase?.uuid }),
-    ...(where === 'part' && { part: value || null }),
-    ...(where === 'party' && { partyUuid: value || null }),
-  }
-  const move = async (): Promise<void> => {
-    const variables: MoveItemsMutationVariables = {
-      caseUuid,
-      kind: tab.kind.name as RowKind,
-      rows: rows.map(({ uuid, version }) => ({ uuid, version })),
-      ...to,
-    }
+  const send = async (wanted: MoveItemsMutationVariables, words: string): Promise<void> => {
     setIsBusy(true)
     setRefused(undefined)
     try {
-      const { data } = await apollo.mutate({
-        mutation: MoveItemsDocument,
-        variables: { ...variables, idempotencyKey: keyOf(variables) },
-      })
-      const name = where === 'case' ? otherCase?.name : place?.options.find((one) => one.value === value)?.label
-      if (data) sayDone(`Moved ${count}${name === undefined ? '' : ` to ${name}`}`, data.moveItems.undo)
+      const variables = { ...wanted, idempotencyKey: keyOf(wanted) }
+      const { data } = await client.mutate({ mutation: MoveItemsDocument, variables })
+      if (data) sayDone(words, data.moveItems.undo)
       onDone()
     } catch (error) {
       setRefused(readError(error))
       setIsBusy(false)
     }
   }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (!isBusy && (where !== 'case' || otherCase)) void move()
-  }
-  const choices: { where: Where; label: string }[] =
-    places.length === 0 ? [] : [...places, { where: 'case', label: 'To another case' }]
+  return { send, isBusy, refused }
+}
+
+/** Where rows are to go, as it is chosen. */
+function useDestination(tab: AnyTab, facts: CaseFacts) {
+  const places = placesIn(tab, facts)
+  const [where, setWhere] = useState<Where>(places[0]?.where ?? 'case')
+  const [values, setValues] = useState<Partial<Record<Where, string>>>({})
+  const [otherCase, setOtherCase] = useState<OtherCase>()
+  const place = places.find((one) => one.where === where)
+  const value = values[where] ?? place?.options[0]?.value ?? ''
+  const setValue = (next: string): void => setValues({ ...values, [where]: next })
+  /** As the request has it, and by its name; undefined while no case is chosen. */
+  const to = {
+    case: otherCase && { toCaseUuid: otherCase.uuid },
+    part: { part: value || null },
+    party: { partyUuid: value || null },
+  }[where]
+  const name = place ? place.options.find((one) => one.value === value)?.label : otherCase?.name
+  return { places, where, setWhere, place, value, setValue, otherCase, setOtherCase, to, name }
+}
+
+interface DestinationProps extends Pick<Props, 'caseUuid' | 'client' | 'facts'> {
+  chosen: ReturnType<typeof useDestination>
+}
+/** Asks where rows go; only for the case where theirs has no parts or parties. */
+function Destination({ caseUuid, client, facts, chosen }: DestinationProps) {
+  const id = useId()
+  const { places, where, setWhere, place, value, setValue, otherCase, setOtherCase } = chosen
   const picker = (
     <CasePicker caseUuid={caseUuid} client={client} area={facts.area} chosen={otherCase} choose={setOtherCase} />
   )
+  if (places.length === 0)
+    return (
+      <Box>
+        <Text textStyle="sm">{TO_CASE.label}</Text>
+        {picker}
+      </Box>
+    )
+  return (
+    <Box role="radiogroup" aria-label="Where" display="grid" gap="3">
+      {[...places, TO_CASE].map((choice) => (
+        <RadioChoice
+          key={choice.where}
+          id={`${id}-${choice.where}`}
+          name={id}
+          label={choice.label}
+          isChosen={where === choice.where}
+          choose={() => setWhere(choice.where)}
+        >
+          {where === choice.where && (place ? <PlaceSelect {...place} value={value} change={setValue} /> : picker)}
+        </RadioChoice>
+      ))}
+    </Box>
+  )
+}
+
+/** Moves rows: asks where they go, to another part or party of their case or to another case. */
+export function MoveDialog({ tab, caseUuid, client, facts, rows, close, onDone, sayDone }: Props) {
+  const { send, isBusy, refused } = useMove({ sayDone, onDone })
+  const chosen = useDestination(tab, facts)
+  const { where, to, name } = chosen
+  const count = counted(rows.length, 'row')
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isBusy || !to) return
+    const moved = rows.map(({ uuid, version }) => ({ uuid, version }))
+    const wanted = { caseUuid, kind: tab.kind.name as RowKind, rows: moved, ...to }
+    void send(wanted, `Moved ${count}${name === undefined ? '' : ` to ${name}`}`)
+  }
   return (
     <FormDialog open close={close} title={`Move ${count}`} size="lg">
       <chakra.form onSubmit={submit} aria-label={`Move ${count}`}>
-        <Box role="radiogroup" aria-label="Where" display="grid" gap="3">
-          {places.length === 0 && (
-            <Box>
-              <Text textStyle="sm">To another case</Text>
-              {picker}
-            </Box>
-          )}
-          {choices.map((choice) => (
-            <RadioChoice
-              key={choice.where}
-              id={`${id}-${choice.where}`}
-              name={id}
-              label={choice.label}
-              isChosen={where === choice.where}
-              choose={() => setWhere(choice.where)}
-            >
-              {where === choice.where && place && (
-                <NativeSelect.Root mt="2" maxW="320px">
-                  <NativeSelect.Field
-                    aria-label={place.label}
-                    value={value}
-                    onChange={({ target }) => setValues({ ...values, [where]: target.value })}
-                  >
-                    {place.options.map((option) => (
-                      <option key={option.value} value={option.value}>
-                        {option.label}
-                      </option>
-                    ))}
-                  </NativeSelect.Field>
-                </NativeSelect.Root>
-              )}
-              {where === choice.where && where === 'case' && picker}
-            </RadioChoice>
-          ))}
-        </Box>
+        <Destination caseUuid={caseUuid} client={client} facts={facts} chosen={chosen} />
         <Text textStyle="sm" color="muted" mt="3">
           {where === 'case' ? AWAY : HERE}
         </Text>
         <FootBar>
-          <BusyButton type="submit" variant="solid" isBusy={isBusy} disabled={where === 'case' && !otherCase}>
+          <BusyButton type="submit" variant="solid" isBusy={isBusy} disabled={!to}>
             {`Move ${count}`}
           </BusyButton>
           <CancelButton close={close} />
