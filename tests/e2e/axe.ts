@@ -28,6 +28,9 @@ const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
     }
   }, theme)
 
+/** What stays in view while the rest scrolls: what happens to be half below it is no smaller for it. */
+const STICKY = ':is([data-form-foot], header) { position: static !important }'
+
 /** What axe finds in the page or the given parts: the name of each rule, and the selectors of what breaks it. */
 export async function violationsOf(
   page: Page,
@@ -36,17 +39,19 @@ export async function violationsOf(
 ): Promise<[rule: string, targets: string[]][]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
-    async ([within, options]) => {
-      const { violations } = await (globalThis as Axed).axe!.run(
-        within.length > 0 ? { include: [...within] } : document,
-        options,
-      )
+    async ([within, options, sticky]) => {
+      const style = document.createElement('style')
+      style.textContent = sticky
+      document.head.append(style)
+      const { violations } = await (globalThis as Axed)
+        .axe!.run(within.length > 0 ? { include: [...within] } : document, options)
+        .finally(() => style.remove())
       return violations.map(({ id, nodes }): [string, string[]] => [
         id,
         nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 160)}`),
       ])
     },
-    [parts, rules] as const,
+    [parts, rules, STICKY] as const,
   )
 }
 const look = async (page: Page, parts: string[], rules: RunOptions): Promise<void> =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { check, type Draft, type Fields } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { splitFields, splitFieldsOf, type SplitField } from '@costdraft/schema/row-moves/row-moves.ts'
+import { restOf, splitFields, splitFieldsOf, type SplitField } from '@costdraft/schema/row-moves/row-moves.ts'
 import { inPounds } from '@costdraft/schema/text/in-words.ts'
 import { sql } from 'kysely'
 import { audit } from '../audit/audit.ts'
@@ -68,10 +68,13 @@ function partOf(
   const fields = { [name]: (kind.fields as Fields)[name]! }
   const draft = { ...draftFromRow(context.items, kind, row), [name]: body[name] }
   const part = hundredths(valueOrThrow(check(fields, draft, factsOf(owner)))[name])
-  if (part <= 0) throw new ValidationError({ [name]: 'Enter more than nothing.' })
-  if (part >= whole)
-    throw new ValidationError({ [name]: `Enter less than ${inWords(name, whole)}, which is all of the row.` })
-  return { part, whole }
+  const rest = restOf(whole, part)
+  if (rest === undefined)
+    throw new ValidationError({
+      [name]:
+        part <= 0 ? 'Enter more than nothing.' : `Enter less than ${inWords(name, whole)}, which is all of the row.`,
+    })
+  return { part, whole, rest }
 }
 
 /** A quantity that is divided in proportion; all of it stays where a share of it would be nothing. */
@@ -82,13 +85,17 @@ function shareOf(value: unknown, part: number, whole: number): { rest: number; s
 }
 
 /** What both rows have in the columns that are divided. The hours of an invoice go with its amount. */
-function dividedColumns(row: ItemRow, name: SplitField, { part, whole }: { part: number; whole: number }) {
-  const first: Record<string, number> = { [name]: (whole - part) / 100 }
+function dividedColumns(
+  row: ItemRow,
+  name: SplitField,
+  { part, whole, rest }: { part: number; whole: number; rest: number },
+) {
+  const first: Record<string, number> = { [name]: rest / 100 }
   const second: Record<string, number | null> = { [name]: part / 100 }
   if (name === 'amount' && row.hours != null) {
-    const { rest, share } = shareOf(row.hours, part, whole)
-    first.hours = rest
-    second.hours = share
+    const hours = shareOf(row.hours, part, whole)
+    first.hours = hours.rest
+    second.hours = hours.share
   }
   return { first, second }
 }

@@ -70,9 +70,5 @@ export const CasesForRowsDocument = graphql(`
         solicitorsCaseReference
       }
     }
-    viewer {
-      uuid
-      addsCases: may(permission: "case:create")
-    }
   }
 `)
