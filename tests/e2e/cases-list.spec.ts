@@ -1,6 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { ADMIN, OWNER, SOLICITOR, close, makeCases, signIn, CALDER, LEADER, CASES } from './people.ts'
+import { ADMIN, OWNER, SOLICITOR, api, close, makeCases, signIn, CALDER, LEADER, CASES } from './people.ts'
+import { ADD_COURT_FEE } from './mutations.ts'
+import { itemRows } from './workspace.ts'
 import { row, names } from './screen.ts'
 
 const open = async (page: Page, query = ''): Promise<void> => {
@@ -120,6 +122,7 @@ test('the menu of a row, by mouse and by keyboard @long', async ({ page }) => {
     'Move to In progress',
     'Move to Blocked',
     'Move to Complete',
+    'Copy Case',
     'Remove Case',
   ])
   await page.keyboard.press('Escape')
@@ -133,6 +136,33 @@ test('the menu of a row, by mouse and by keyboard @long', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cost-draft\/cases\/details\/edit\//)
+})
+
+test('a case is copied from its menu, with its rows and a name and a certificate of its own', async ({ page }) => {
+  const name = `Re Copied ${Date.now()}`
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, [name])
+  await api(page, ADD_COURT_FEE, { c: uuid })
+  await page.goto(`${CASES}?view=list&q=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Copy Case' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Copy case' })
+  await expect(dialog.getByLabel('Case name')).toBeFocused()
+  await expect(dialog.getByLabel('Case name')).toHaveValue(`Copy of ${name}`)
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByLabel('Case name').fill('Re')
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(dialog.getByLabel('Case name')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Case name').fill(`${name} again`)
+  await dialog.getByLabel('Certificate number').fill('1120459AA777')
+  await dialog.getByRole('checkbox', { name: 'With its rows' }).check()
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByRole('heading', { name: `${name} again` })).toBeVisible()
+  expect(page.url()).not.toContain(uuid)
+  await expect(page.getByText('1120459AA777')).toBeVisible()
+  await page.getByRole('tab', { name: 'Disbursements' }).click()
+  await expect(itemRows(page)).toHaveCount(1)
+  await expect(itemRows(page)).toContainText('255.00')
 })
 
 test('reopening asks, moves, and takes back what was refused @long', async ({ page }) => {

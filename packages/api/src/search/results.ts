@@ -23,7 +23,10 @@ interface SearchResult {
   /** The total of the case with VAT, in pounds; null if nothing of it is priced. */
   value: number | null
   unpriced: number | null
-  /** The reference of a case, the description of an item, the text of a note or a comment, the name of a document; empty for a text. */
+  /**
+   * The reference of a case, the description of an item, the text of a note or a comment, the name of a document; empty
+   * for a text.
+   */
   text: string
   matches: FoundText[]
   kind: string | null

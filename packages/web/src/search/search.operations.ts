@@ -71,7 +71,8 @@ export const SearchDocument = graphql(`
   }
 `)
 
-// Clients by name, place and SRA number, and users by name, address and client. Only of these asked for that one may read.
+// Clients by name, place and SRA number, and users by name, address and client. Only of these asked for that one may
+// read.
 export const FirmsAndPeopleDocument = graphql(`
   query FirmsAndPeople($text: String!, $clients: Boolean!, $users: Boolean!) {
     clients(first: 6, search: $text) @include(if: $clients) {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { CaseViewPage } from '@costdraft/schema/case-views/case-view.ts'
 import { ViewsMenu } from '../../case-views/ViewsMenu.tsx'
 import type { CasesQueryVariables, SortField } from '../../generated/graphql.ts'
@@ -12,6 +12,8 @@ import type { RowSelection, Column } from '../../ui/table/columns.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { useAddition } from '../../access/viewer.ts'
 import { useRemoval } from '../../removals/use-removal.tsx'
+import { CopyCaseDialog } from '../copies/CopyCaseDialog.tsx'
+import { CopyCaseContext } from './copy-case.ts'
 import { RemoveCaseContext } from './remove-case.ts'
 import { isInStage } from '../case-words.ts'
 import { AddCaseDialog } from './AddCaseDialog.tsx'
@@ -100,6 +102,33 @@ function useRemoveCase(addsCases: boolean) {
   return { removeCase: removesCases ? removeCase : undefined, removalDialog }
 }
 
+/** Asks for the copy of a case of the list, where the viewer may create some and the host offers it. */
+function useCopyCase(addsCases: boolean) {
+  const isOffered = useAddition('case_copies') && addsCases
+  const [copied, setCopied] = useState<CaseRow>()
+  // A dialog opened while a menu is still closing would be closed together with it.
+  const ask = (row: CaseRow): number => requestAnimationFrame(() => setCopied(row))
+  return {
+    copyCase: isOffered ? ask : undefined,
+    copyDialog: copied && <CopyCaseDialog record={copied} close={() => setCopied(undefined)} />,
+  }
+}
+
+/** What the menu of a row asks for beside moves: that the case is copied, or removed. */
+function RowRequests({ addsCases, children }: { addsCases: boolean; children: ReactNode }) {
+  const { removeCase, removalDialog } = useRemoveCase(addsCases)
+  const { copyCase, copyDialog } = useCopyCase(addsCases)
+  return (
+    <>
+      <RemoveCaseContext value={removeCase}>
+        <CopyCaseContext value={copyCase}>{children}</CopyCaseContext>
+      </RemoveCaseContext>
+      {removalDialog}
+      {copyDialog}
+    </>
+  )
+}
+
 /** Shows an error of the list, unless it is that the viewer may not read it; says whether it is. */
 function useListError(error: CasesResult['error']): boolean {
   const isForbidden = error !== undefined && readError(error).code === 'FORBIDDEN'
@@ -126,7 +155,6 @@ function ListedCases({
   const { addsCases, firms } = useCasesScope()
   const { move, confirmDialog, announcement } = useMoveCase()
   const reopenInStage = useReopen(move)
-  const { removeCase, removalDialog } = useRemoveCase(addsCases)
   const reopen = (row: CaseRow): void => {
     if (isInStage(row)) reopenInStage(row)
   }
@@ -153,7 +181,7 @@ function ListedCases({
         clear={isFiltered && hasResults ? clear : undefined}
         onlyStages={onlyStages}
       />
-      <RemoveCaseContext value={removeCase}>
+      <RowRequests addsCases={addsCases}>
         <CaseResults
           list={list}
           query={query}
@@ -164,10 +192,9 @@ function ListedCases({
           reopen={reopen}
           content={{ columns, caption: title, emptyText, selection, canAdd }}
         />
-      </RemoveCaseContext>
+      </RowRequests>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {confirmDialog}
-      {removalDialog}
     </>
   )
 }

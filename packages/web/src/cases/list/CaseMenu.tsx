@@ -5,6 +5,7 @@ import { useContext } from 'react'
 import { Link } from 'react-router'
 import { isInStage } from '../case-words.ts'
 import type { CaseRow } from './case-row.ts'
+import { CopyCaseContext } from './copy-case.ts'
 import { RemoveCaseContext } from './remove-case.ts'
 import { casePaths } from '@costdraft/schema/cases/case-paths.ts'
 import { useApolloClient } from '@apollo/client/react'
@@ -72,6 +73,19 @@ interface Props {
 export const CaseMenu = ({ row, onReopen, onMove }: Props) =>
   isInStage(row) ? <StageItems row={row} onReopen={onReopen} onMove={onMove} /> : <ReadItems uuid={row.uuid} />
 
+function CopyItem({ row }: { row: CaseRow }) {
+  const copy = useContext(CopyCaseContext)
+  if (!copy) return null
+  return (
+    <>
+      <Menu.Separator />
+      <Menu.Item value="copy" onSelect={() => copy(row)}>
+        Copy Case
+      </Menu.Item>
+    </>
+  )
+}
+
 /** A case without rows can be removed; which has some, its host says. */
 function RemoveItem({ row }: { row: CaseRow }) {
   const remove = useContext(RemoveCaseContext)
@@ -95,6 +109,7 @@ const StageItems = ({ row, onReopen, onMove }: Props) => (
       .map((to) => (
         <Menu.Item key={to} value={to} onSelect={() => onMove(to)}>{`Move to ${stageLabels[to].column}`}</Menu.Item>
       ))}
+    <CopyItem row={row} />
     <RemoveItem row={row} />
   </>
 )

@@ -68,7 +68,9 @@ export type TabColumn<Row> = Column<Row, ItemOrder> & {
   sum?: (sums: Sums) => string
 }
 
-/** What is given to what a form shows of the price of an item: its case, and how its values are sent, if they are whole. */
+/**
+ * What is given to what a form shows of the price of an item: its case, and how its values are sent, if they are whole.
+ */
 export interface PriceProps {
   caseUuid: string
   inputOf: (values: Draft) => Draft | undefined
