@@ -87,6 +87,7 @@ const PlaceSelect = ({
         </option>
       ))}
     </NativeSelect.Field>
+    <NativeSelect.Indicator />
   </NativeSelect.Root>
 )
 
