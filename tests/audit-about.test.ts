@@ -81,7 +81,7 @@ describe('every line of the audit', () => {
     })
     const child = await named(caseUuid, 'hearing_disbursement')
     expect(child.about).toMatchObject({
-      name: expect.stringMatching(/^Hearing disbursement, Taxi of hearing of \d+ \w+ \d{4}, /),
+      name: expect.stringMatching(/^Hearing disbursement, Taxi of hearing of \d\d\/\d\d\/\d{4}, /),
       place: { name: 'item', uuid: items.hearing, tab: 'hearings' },
     })
     const comment = await named(caseUuid, 'comment')
