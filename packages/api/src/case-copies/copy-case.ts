@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyArea } from '@costdraft/schema/areas/area.ts'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
-import { nextPeriod } from '@costdraft/schema/case-copies/next-period.ts'
+import { isOfPeriods, nextPeriod } from '@costdraft/schema/case-copies/next-period.ts'
 import { copyFields } from '@costdraft/schema/case-copies/copy-fields.ts'
 import { textNames } from '@costdraft/schema/cases/texts.ts'
 import type { Draft, Fields } from '@costdraft/schema/field.ts'
@@ -42,13 +42,10 @@ const factsIn = (fields: Fields, row: Draft): Record<string, unknown> =>
     }),
   )
 
-/** The types of case that go on from one period to the next. */
-const MANAGEMENT: readonly string[] = ['deputyship', 'general_management']
-
 /** The dates of the next period of a deputyship; none for any other case, or one without dates. */
 function datesOfNext(row: CaseRow): Draft {
   const { start, end } = periodOf(row)
-  if (!MANAGEMENT.includes(row.case_type) || !start || !end) return {}
+  if (!isOfPeriods(row.case_type) || !start || !end) return {}
   const next = nextPeriod({ start, end })
   return { start_date: next.start, end_date: next.end }
 }

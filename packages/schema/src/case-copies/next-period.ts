@@ -1,8 +1,14 @@
+import type { CaseType } from '@costdraft/costing'
+
 /** The first and the last day that a case is for, `yyyy-mm-dd`. */
 export interface Period {
   start: string
   end: string
 }
+
+const OF_PERIODS: readonly (string | null)[] = ['deputyship', 'general_management'] satisfies CaseType[]
+/** Whether cases of a type follow one another, each for a period. */
+export const isOfPeriods = (caseType: string | null): boolean => OF_PERIODS.includes(caseType)
 
 const DAY = 86_400_000
 const dayAfter = (day: string, count = 1): string => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Text } from '@chakra-ui/react'
-import type { AreaOfWork, CaseType } from '@costdraft/costing'
+import { areaOf } from '@costdraft/schema/areas/index.ts'
 import { copyFields } from '@costdraft/schema/case-copies/copy-fields.ts'
+import { isOfPeriods } from '@costdraft/schema/case-copies/next-period.ts'
 import { casePaths } from '@costdraft/schema/cases/case-paths.ts'
 import { useNavigate } from 'react-router'
 import { Control } from '../../ui/form/Control.tsx'
@@ -20,8 +21,8 @@ export interface CopiedCase {
   caseType: string | null
 }
 
-const CERTIFIED: readonly string[] = ['legal_aid', 'high_cost_legal_aid'] satisfies AreaOfWork[]
-const OF_PERIODS: readonly (string | null)[] = ['deputyship', 'general_management'] satisfies CaseType[]
+const hasCertificateNumber = (areaOfWork: string): boolean =>
+  'certificateNumber' in (areaOf(areaOfWork)?.certificate?.fields ?? {})
 /** The longest name that a case can have. */
 const LONGEST = 255
 const CopyControl = Control<typeof copyFields>
@@ -32,7 +33,7 @@ export function CopyCaseDialog({ record, close }: { record: CopiedCase; close: (
   const navigate = useNavigate()
   const { keyOf } = useIdempotencyKey()
   const { uuid, caseName, areaOfWork, caseType } = record
-  const isOfPeriods = OF_PERIODS.includes(caseType)
+  const isFollowed = isOfPeriods(caseType)
   return (
     <FormDialog open close={close} title="Copy case">
       <Form
@@ -43,7 +44,7 @@ export function CopyCaseDialog({ record, close }: { record: CopiedCase; close: (
           certificateNumber: { label: 'Certificate number', as: 'text', hint: 'Empty: the same.' },
           items: { label: 'With its rows', as: 'flag' },
         }}
-        initial={{ caseName: isOfPeriods ? caseName : `Copy of ${caseName}`.slice(0, LONGEST), items: false }}
+        initial={{ caseName: isFollowed ? caseName : `Copy of ${caseName}`.slice(0, LONGEST), items: false }}
         save={async (input) => {
           const variables = { uuid, ...input }
           const { data } = await client.mutate({
@@ -58,11 +59,11 @@ export function CopyCaseDialog({ record, close }: { record: CopiedCase; close: (
         }}
       >
         <CopyControl name="caseName" />
-        {CERTIFIED.includes(areaOfWork) && <CopyControl name="certificateNumber" />}
+        {hasCertificateNumber(areaOfWork) && <CopyControl name="certificateNumber" />}
         <CopyControl name="items" />
         <Text textStyle="sm" color="muted" mt="1">
           Notes, comments, documents and budgets stay with {caseName}.
-          {isOfPeriods && ' Without its rows the copy is for the next period, which is as long.'}
+          {isFollowed && ' Without its rows the copy is for the next period, which is as long.'}
         </Text>
         <FormFoot submit="Copy" close={close} />
       </Form>
