@@ -53,7 +53,7 @@ const webhook = {
   uuid: WEBHOOK,
   url: 'https://practice.harbour.example/hooks/costdraft',
   description: 'Practice management: stages and totals',
-  state: 'active',
+  state: 'enabled',
   disabledReason: null,
   disabledAt: null,
 }

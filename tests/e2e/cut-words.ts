@@ -31,13 +31,17 @@ export const lostWords = (page: Page): Promise<string[]> =>
       return false
     }
 
+    // Behind a dialog nothing is read.
+    const modals = document.querySelectorAll(':is([role=dialog], [role=alertdialog])[aria-modal=true][data-state=open]')
+    const top = [...modals].at(-1) ?? document.body
+
     interface Run {
       words: string
       parent: Element
       boxes: DOMRect[]
     }
     const runs: Run[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: parent } = node
       const words = node.textContent?.trim() ?? ''
@@ -85,7 +89,21 @@ export const lostWords = (page: Page): Promise<string[]> =>
       (words.length > 50 ? `${words.slice(0, 49)}…` : words).replaceAll(/\s+/g, ' ')
     const cut = runs.filter((run) => !run.parent.closest('[data-cut]') && isCut(run))
 
-    const icons = [...document.querySelectorAll('svg')].filter((svg) => isShown(svg) && !isForReadersOnly(svg))
+    /** What is seen of a box, in whatever its element scrolls or is cut by. */
+    const seenOf = (element: Element, box: DOMRect): DOMRect => {
+      let { left, top, right, bottom } = box
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at)
+        if (overflowX === 'visible' && overflowY === 'visible') continue
+        const around = at.getBoundingClientRect()
+        left = Math.max(left, around.left)
+        top = Math.max(top, around.top)
+        right = Math.min(right, around.right)
+        bottom = Math.min(bottom, around.bottom)
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+    }
+    const icons = [...top.querySelectorAll('svg')].filter((svg) => isShown(svg) && !isForReadersOnly(svg))
     const overlaps = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
@@ -101,12 +119,15 @@ export const lostWords = (page: Page): Promise<string[]> =>
       return place !== -1 && (above === -1 || place < above)
     }
     const under = icons.flatMap((icon) => {
-      const box = icon.getBoundingClientRect()
+      const box = seenOf(icon.parentElement ?? icon, icon.getBoundingClientRect())
       const layer = layerOf(icon)
       return runs
         .filter((run) => layerOf(run.parent) === layer && !isCut(run))
         .filter(({ parent, boxes }) =>
-          boxes.some((words) => overlaps(words, box) && !isOnTop(parent, icon, words, box)),
+          boxes.some((words) => {
+            const seen = seenOf(parent, words)
+            return overlaps(seen, box) && !isOnTop(parent, icon, seen, box)
+          }),
         )
         .map(({ words }) => `An icon lies over “${short(words)}”.`)
     })

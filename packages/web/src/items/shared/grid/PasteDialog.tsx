@@ -34,7 +34,7 @@ const style: SystemStyleObject = {
     fontWeight: '400',
   },
   '& thead th': { position: 'sticky', top: '0', bg: 'surface', textStyle: 'caption', color: 'muted' },
-  '& td': { maxW: '64', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& td': { maxW: '64', overflowWrap: 'anywhere', verticalAlign: 'top' },
   '& tr[data-refused] th': { color: 'danger.ink' },
   '& ins': { textDecoration: 'none', bg: 'accent.ground' },
   '& del': { color: 'muted', me: '1.5' },
