@@ -8,7 +8,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** What lies above the page as a whole: what it covers is not meant to be read meanwhile. */
     const LAYER =
-      '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [data-scope=toast], [data-scope=popover]'
+      '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [data-scope=toast], [data-scope=popover], [data-floats]'
     const SLACK = 1.5
     const isLayered = (element: Element): boolean => /fixed|sticky/.test(getComputedStyle(element).position)
     /** The element that lies above others, in which an element stands. */

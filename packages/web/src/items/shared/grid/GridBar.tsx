@@ -139,6 +139,7 @@ function SetPanel({ rows, children }: { rows: number; children: (close: () => vo
       {isOpen && (
         <Box
           id={id}
+          data-floats
           position="absolute"
           top="calc(100% + 4px)"
           insetStart="0"
