@@ -55,7 +55,7 @@ export const caseVariables: Record<string, Record<string, unknown>> = {
   Cases: {},
   CasesScreen: { stages: true, views: true },
   CaseStages: {},
-  CasesForRows: { search: 'a' },
+  CasesForRows: { search: 're' },
   CaseChoices: {},
   CaseSheet: { format: 'csv', sort: { field: 'staff', direction: 'asc' }, search: 'a' },
   CaseNotes: {},
