@@ -7,6 +7,7 @@ import { CaseViewsDocument } from './case-views.operations.ts'
 import { ManageViews } from './ManageViews.tsx'
 import { SaveView, type CaseView } from './SaveView.tsx'
 import { useOffersViews } from './use-offers-views.ts'
+import { ButtonWord } from '../ui/ButtonWord.tsx'
 import { MenuPortal } from '../ui/overlay/MenuPortal.tsx'
 import { usePartQuery } from '../ui/screen-answer.ts'
 
@@ -66,7 +67,7 @@ function Views({ page, query }: Props) {
         <Menu.Trigger asChild>
           <Button maxW="64" minW="0" aria-label={current ? `Views: ${current.name}` : 'Views'}>
             <Bookmark strokeWidth={1.75} aria-hidden />
-            <chakra.span truncate>{current ? current.name : 'Views'}</chakra.span>
+            {current ? <chakra.span truncate>{current.name}</chakra.span> : <ButtonWord>Views</ButtonWord>}
           </Button>
         </Menu.Trigger>
         <MenuPortal>

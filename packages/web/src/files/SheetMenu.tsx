@@ -2,6 +2,7 @@ import { Button, Menu } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { SheetFormat } from '../generated/graphql.ts'
+import { ButtonWord } from '../ui/ButtonWord.tsx'
 import { MenuPortal } from '../ui/overlay/MenuPortal.tsx'
 import { toastError } from '../ui/toast-error.ts'
 import { saveFile } from './save-file.ts'
@@ -39,7 +40,7 @@ export function SheetMenu({ name, failure, ask }: Props) {
       <Menu.Trigger asChild>
         <Button loading={isBusy} loadingText="Exporting">
           <Download strokeWidth={1.75} aria-hidden />
-          Export
+          <ButtonWord>Export</ButtonWord>
         </Button>
       </Menu.Trigger>
       <MenuPortal>

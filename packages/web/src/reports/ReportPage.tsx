@@ -9,6 +9,7 @@ import { formatDateTime, formatIsoDate } from '../formats/dates.ts'
 import { useSetRecordName } from '../navigation/record-name.ts'
 import { ErrorPage } from '../ui/ErrorPage.tsx'
 import { messages } from '../ui/messages.ts'
+import { ButtonWord } from '../ui/ButtonWord.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import { ListState } from '../ui/table/ListState.tsx'
@@ -61,7 +62,7 @@ function ShownReport({ report, query, setQuery }: Shown) {
         <ExportReport report={report} query={query} />
         <Button onClick={() => print()}>
           <Printer strokeWidth={1.75} aria-hidden />
-          Print
+          <ButtonWord>Print</ButtonWord>
         </Button>
       </PageHead>
       <Text textStyle="sm" color="muted" mt="-3" mb="4">

@@ -2,8 +2,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button, Text } from '@chakra-ui/react'
 import { field } from '@costdraft/schema/field.ts'
 import { Uuid } from '@costdraft/schema/structs.ts'
+import { UserRoundPen } from 'lucide-react'
 import { useState } from 'react'
 import { useAddition } from '../../../access/viewer.ts'
+import { ButtonWord } from '../../../ui/ButtonWord.tsx'
 import { Control } from '../../../ui/form/Control.tsx'
 import type { Controls, Option } from '../../../ui/form/controls.ts'
 import { BusyButton } from '../../../ui/form/BusyButton.tsx'
@@ -31,8 +33,15 @@ interface Props {
 export function ReassignCases({ found, chosen, setChosen }: Props) {
   const { addsCases } = useCasesScope()
   const changesMany = useAddition('bulk')
-  if (!addsCases || !changesMany || found.length === 0) return null
-  if (!chosen) return <Button onClick={() => setChosen(new Set())}>Reassign</Button>
+  if (!addsCases || !changesMany) return null
+  if (!chosen)
+    return (
+      // In its place before there is a case to reassign, so that nothing moves when there is.
+      <Button disabled={found.length === 0} onClick={() => setChosen(new Set())}>
+        <UserRoundPen strokeWidth={1.75} aria-hidden />
+        <ButtonWord>Reassign</ButtonWord>
+      </Button>
+    )
   return (
     <>
       <Button onClick={() => setChosen(null)}>Cancel</Button>
