@@ -44,6 +44,8 @@ export const card: SystemStyleObject = {
   '& a': {
     lineClamp: '2',
     overflowWrap: 'anywhere',
+    // Beside the menu, which lies over no letter.
+    marginInlineEnd: '4.5',
     textStyle: 'sm',
     fontWeight: '500',
     color: 'ink',
@@ -53,13 +55,12 @@ export const card: SystemStyleObject = {
   '&:hover a': { color: 'accent' },
   '& [data-row-menu]': {
     position: 'absolute',
-    top: '2',
-    insetInlineEnd: '2',
+    top: '1',
+    insetInlineEnd: '1.5',
     display: 'grid',
     placeItems: 'center',
-    boxSize: '7',
+    boxSize: '6',
     borderRadius: 'l2',
-    bg: 'surface',
     color: 'muted',
     cursor: 'pointer',
     focusVisibleRing: 'inside',
@@ -69,7 +70,10 @@ export const card: SystemStyleObject = {
     _focusVisible: { opacity: '1' },
   },
   '&:hover [data-row-menu], &:focus-within [data-row-menu], &[data-open] [data-row-menu]': { opacity: '1' },
-  '@media (pointer: coarse)': { '& [data-row-menu]': { opacity: '1' }, '& a': { marginInlineEnd: '7' } },
+  '@media (pointer: coarse)': {
+    '& [data-row-menu]': { opacity: '1', boxSize: '8', insetInlineEnd: '1' },
+    '& a': { marginInlineEnd: '6' },
+  },
   '& [data-line]': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& [data-reference]': { display: 'flex', justifyContent: 'space-between', gap: '2' },
   '& [data-facts]': { display: 'flex', flexWrap: 'wrap', columnGap: '2', mt: '1', whiteSpace: 'nowrap' },
