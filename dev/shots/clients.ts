@@ -134,8 +134,8 @@ const periods: Shot[] = [
     loaded,
     async (page) => {
       await editEarner(page, 'Theo Marsh')
-      await button(page, 'Correct what holds from 3 March 2025').click()
-      return page.getByRole('dialog', { name: 'Correct what holds from 3 March 2025' })
+      await button(page, 'Correct what holds from 03/03/2025').click()
+      return page.getByRole('dialog', { name: 'Correct what holds from 03/03/2025' })
     },
     admin,
   ),
@@ -145,7 +145,7 @@ const periods: Shot[] = [
     loaded,
     async (page) => {
       await editEarner(page, 'Theo Marsh')
-      await button(page, 'Remove what holds from 3 March 2025').click()
+      await button(page, 'Remove what holds from 03/03/2025').click()
       return page.getByText('nothing changes yet')
     },
     admin,

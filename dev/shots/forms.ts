@@ -31,7 +31,7 @@ export const forms: Shot[] = [
   shot('new-case-documents', NEW, filled, async (page) => {
     const paper = (name: string, size: number) => ({ name, mimeType: '', buffer: Buffer.alloc(size, 'x') })
     await page
-      .getByLabel('Document files')
+      .getByLabel('Document files', { exact: true })
       .setInputFiles([
         paper('Instructions to counsel.pdf', 1_240_000),
         paper('Chronology.docx', 48_200),

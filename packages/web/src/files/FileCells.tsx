@@ -58,7 +58,7 @@ export const MenuButton = ({ node, triggerId, isOpen, tabIndex, onClick }: MenuB
 /** The name of a row; with its icon it opens the file or the folder. */
 export const NameCell = ({ row, onClick }: { row: TreeRow; onClick: (event: MouseEvent) => void }) => (
   // With Shift a click chooses rows: it selects no text.
-  <chakra.td role="gridcell" cursor="pointer" userSelect="none" title={nameOf(row.node)} onClick={onClick}>
+  <chakra.td role="gridcell" cursor="pointer" userSelect="none" onClick={onClick}>
     <FileLabel row={row} />
   </chakra.td>
 )

@@ -42,7 +42,11 @@ export function FileLabel({ row: { node, level, isExpanded }, children }: { row:
       <chakra.span flexShrink="0" color={isFile ? 'muted' : 'accent'}>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
       </chakra.span>
-      {children ?? <chakra.span truncate>{nameOf(node)}</chakra.span>}
+      {children ?? (
+        <chakra.span truncate data-cuttable>
+          {nameOf(node)}
+        </chakra.span>
+      )}
     </Flex>
   )
 }

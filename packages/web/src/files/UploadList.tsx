@@ -36,7 +36,7 @@ export const UploadList = ({ uploads }: { uploads: readonly Upload[] }) =>
             _first={{ borderTopWidth: '0' }}
           >
             <Flex align="center" gap="3">
-              <Text minW="0" truncate title={name}>
+              <Text minW="0" truncate data-cuttable>
                 {name}
               </Text>
               <Text color="muted" textStyle="xs" flexShrink="0" me="auto">

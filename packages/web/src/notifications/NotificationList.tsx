@@ -78,7 +78,13 @@ function NotificationRow({
         {readAt === null && <chakra.span srOnly>Unread: </chakra.span>}
         {sentence}
         {quote && (
-          <chakra.span display="block" color="muted" fontWeight="400" lineClamp="2">{`“${quote}”`}</chakra.span>
+          <chakra.span
+            display="block"
+            color="muted"
+            fontWeight="400"
+            lineClamp="2"
+            data-cuttable
+          >{`“${quote}”`}</chakra.span>
         )}
       </chakra.span>
       <chakra.time dateTime={createdAt} textStyle="xs" color="muted">

@@ -24,7 +24,7 @@ function ColumnChoice({
   const name = heading || `Column ${index + 1}`
   return (
     <Box minW="0">
-      <Text textStyle="sm" fontWeight="500" mb="1" truncate title={name}>
+      <Text textStyle="sm" fontWeight="500" mb="1" truncate data-cuttable>
         {name}
       </Text>
       <ChoiceSelect
@@ -35,7 +35,7 @@ function ColumnChoice({
         groups={[{ label: '', options }]}
         choose={(value) => choose(index, options.some((option) => option.value === value) ? value : null)}
       />
-      <Text id={id} textStyle="xs" color="muted" mt="1" minH="4" truncate title={samples.join(' · ')}>
+      <Text id={id} textStyle="xs" color="muted" mt="1" minH="4" truncate data-cuttable>
         {samples.join(' · ') || 'Empty'}
       </Text>
     </Box>

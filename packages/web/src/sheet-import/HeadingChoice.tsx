@@ -57,7 +57,7 @@ function HeadRow({
       <td data-row>{row}</td>
       {cells.slice(0, SHOWN).map((text, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
-        <td key={i} title={text}>
+        <td key={i} data-cuttable>
           {text}
         </td>
       ))}

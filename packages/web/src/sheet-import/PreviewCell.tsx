@@ -27,7 +27,7 @@ export function PreviewCell({ row, cell, corrections: { grid, correct, offered }
       data-unread={isUnread || undefined}
       data-corrected={isCorrected || undefined}
       data-open={isEdited || undefined}
-      title={isEdited ? undefined : shown}
+      data-cuttable={isEdited ? undefined : ''}
       {...(index !== undefined && {
         'data-place': `${row} ${key}`,
         tabIndex: grid.isAt(row, key) && !isEdited ? 0 : -1,

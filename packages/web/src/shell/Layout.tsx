@@ -10,6 +10,7 @@ import { useRecordName } from '../navigation/record-name.ts'
 import { useRouteMeta } from '../navigation/route-meta.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
+import { CutTexts } from '../ui/CutTexts.tsx'
 
 const MAIN = 'main'
 
@@ -87,6 +88,7 @@ export function Layout() {
         </Text>
       </Flex>
       <ScrollRestoration />
+      <CutTexts />
     </Flex>
   )
 }

@@ -25,7 +25,7 @@ function Other({ duplicate, repeated, columns }: OtherProps) {
       <span>{texts?.date}</span>
       <span>{texts?.earner}</span>
       <span>{texts?.activity}</span>
-      <span data-long title={texts?.description}>
+      <span data-long data-cuttable>
         {texts?.description}
       </span>
       <span data-cell="time">{texts?.time}</span>

@@ -37,7 +37,9 @@ export function Bars({ picture, rows }: { picture: Picture; rows: readonly Repor
         {bars.map(({ row, share, beside }) => (
           <li key={row.keys.join(' ')}>
             <BarLink to={caseListAddress(row.filter)} tabIndex={-1} css={bar} title={row.label}>
-              <span data-name="">{row.label}</span>
+              <span data-name="" data-cuttable>
+                {row.label}
+              </span>
               <span>
                 <Line name={picture.measure} row={row} share={share} as="main" />
                 {picture.beside && beside !== undefined && (

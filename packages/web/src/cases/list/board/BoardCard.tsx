@@ -104,7 +104,7 @@ export const BoardCard = memo(function BoardCard({ row, open, triggerId, shared,
       onContextMenu={onContextMenu}
       onKeyDown={onKeyDown}
     >
-      <Link to={pathOf(row)} draggable={false} title={caseName}>
+      <Link to={pathOf(row)} draggable={false} data-cuttable>
         {caseName}
       </Link>
       <CardFacts row={row} shared={shared} />

@@ -42,12 +42,12 @@ function Updated({ row: { updatedAt, stageSince } }: { row: CaseRow }) {
  * last update and value.
  */
 export function CardFacts({ row, shared }: { row: CaseRow; shared: SharedFacts }) {
-  const { solicitorsCaseReference, areaOfWork, stageWord, feeEarner, unresolvedComments } = row
+  const { solicitorsCaseReference, stageWord, feeEarner, unresolvedComments } = row
   const kind = kindOf(row, shared)
   return (
     <>
       <div data-reference>
-        <span data-line title={`${solicitorsCaseReference}\n${labelOf(areaOfWork)} · ${caseTypeText(row)}`}>
+        <span data-line data-cuttable>
           {[stageWord, solicitorsCaseReference, kind].filter(Boolean).join(' · ')}
         </span>
         {unresolvedComments !== null && unresolvedComments > 0 && <Unresolved count={unresolvedComments} />}

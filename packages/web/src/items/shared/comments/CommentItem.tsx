@@ -53,7 +53,7 @@ const ResolutionState = ({ by }: { by: { name: string | null } | null }) => {
 
 const Author = ({ comment: { createdBy, createdAt } }: { comment: Comment }) => (
   <>
-    <Text textStyle="sm" fontWeight="600" truncate title={createdBy?.name ?? undefined}>
+    <Text textStyle="sm" fontWeight="600" truncate data-cuttable>
       {createdBy?.name ?? <Unavailable />}
     </Text>
     {createdAt && (

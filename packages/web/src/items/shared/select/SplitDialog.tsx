@@ -95,7 +95,7 @@ export function SplitDialog({ tab, caseUuid, row, close, onDone, sayDone }: Prop
         controls={{ [name]: { label: labels[name], as: name === 'time' ? 'hours' : 'money' } }}
         save={save}
       >
-        <Text textStyle="sm" fontWeight="500" mb="3" lineClamp="2" overflowWrap="anywhere">
+        <Text textStyle="sm" fontWeight="500" mb="3" lineClamp="2" overflowWrap="anywhere" data-cuttable>
           {tab.nameOf(row)}
         </Text>
         <PartControl name={name} />
