@@ -67,6 +67,10 @@ test('the functions answer the rows of one’s own firms alone, whichever firms 
 })
 
 test('nobody in particular finds nothing, and only requests may call them', async () => {
+  const near = await sql`select * from search_near((select array_agg(uuid) from client), array['the', 're'])`.execute(
+    own.db,
+  )
+  expect(near.rows).toEqual([])
   for (const name of FUNCTIONS) {
     const { rows } =
       await sql`select * from ${sql.raw(name)}((select array_agg(uuid) from client), array['re'], '{}', 10)`.execute(

@@ -27,6 +27,7 @@ interface Results {
   notes: Hit[]
   documents: Hit[]
   counts: Record<(typeof types)[number], { count: number; is_more: boolean }> | null
+  shown: string | null
 }
 const types = ['cases', 'items', 'texts', 'comments', 'notes', 'documents'] as const
 const ashdown = as(ASHDOWN)
@@ -278,5 +279,76 @@ test('the gateway answers the same, with the value as money', async () => {
       cases: [{ caseUuid: uuid, stage: 'in_progress', value, document: null, matches: [{ field: 'case_name' }, {}] }],
       items: [{ tab: 'disbursements' }],
     },
+  })
+})
+
+describe('where nothing is found, what a word at distance one finds', () => {
+  const right = word('Zeal').slice(0, 14).toLowerCase()
+  const typed = right.charAt(0).toUpperCase() + right.slice(1)
+  let uuid: string
+  beforeAll(async () => {
+    ;({ uuid } = await newCase(ASHDOWN, { case_name: `Re ${right.toUpperCase()} (near)` }))
+  })
+
+  test.each([
+    ['a letter is wrong', `${typed.slice(0, 6)}0${typed.slice(7)}`.replace('0', 'x')],
+    ['a letter is missing', typed.slice(0, 6) + typed.slice(7)],
+    ['a letter is too many', `${typed.slice(0, 6)}x${typed.slice(6)}`],
+    ['two neighbours are swapped', `${typed.slice(0, 12)}${typed.charAt(13)}${typed.charAt(12)}`],
+  ])('%s', async (_what, wrong) => {
+    if (wrong === typed) return
+    const { cases, shown } = await search(wrong)
+    expect([cases.map((hit) => hit.uuid), shown]).toEqual([[uuid], typed])
+    expect(cases[0] && markedOf(cases[0])[0]).toBe(`case_name: Re [${right.toUpperCase()}] (near)`)
+  })
+
+  test('beside words that are right, and of several that are wrong', async () => {
+    const wrong = `${right}x`
+    expect((await search(`re ${wrong} near`)).shown).toBe(`re ${right} near`)
+    const other = word('Zest').slice(0, 14).toLowerCase()
+    await note(uuid, `Ask ${right} and ${other}.`)
+    const { notes, shown } = await search(`${wrong} ${other}x`)
+    expect([notes.length, shown]).toEqual([1, `${right} ${other}`])
+    expect((await search(`${wrong} ${word('Y')}`)).shown).toBeNull()
+  })
+
+  test('not where something is found, nor for a word of four letters, nor by two errors', async () => {
+    expect((await search(right)).shown).toBeNull()
+    expect((await search(right.slice(0, 8))).shown).toBeNull()
+    const four = right.slice(0, 3) + 'ab'.replace(right.charAt(3), '').charAt(0)
+    const short = await search(`${four} ${right}`)
+    expect([short.shown, short.cases]).toEqual([null, []])
+    expect((await search(`x${right}x`)).shown).toBeNull()
+    expect((await search('')).shown).toBeNull()
+  })
+
+  test('the spelling that finds most, and of as many the first by its letters', async () => {
+    const stem = word('Zip').slice(0, 12).toLowerCase()
+    const one = await newCase(ASHDOWN, { case_name: `Re ${stem}b` })
+    await newCase(ASHDOWN, { case_name: `Re ${stem}a` })
+    expect((await search(`${stem}x`)).shown).toBe(`${stem}a`)
+    await note(one.uuid, `${stem}b`)
+    expect((await search(`${stem}x`)).shown).toBe(`${stem}b`)
+  })
+
+  test('never a word of another firm, nor one that no record has any more', async () => {
+    expect(await search(`${right}x`, CALDER)).toMatchObject({ shown: null, cases: [] })
+    expect(await search(`${right}x`, 'admin@costdraft.example')).toMatchObject({ shown: null, cases: [] })
+    expect((await search(`${right}x`, DRAFTSMAN)).shown).toBe(right)
+    const gone = word('Zonk').slice(0, 14).toLowerCase()
+    const written = await note(uuid, gone)
+    const item = await spend(uuid, `${gone}s`)
+    expect((await search(`${gone}x`)).shown).toBe(gone)
+    await ashdown.rest('DELETE', `client/case/${uuid}/note/${written}`)
+    expect((await search(`${gone}x`)).shown).toBe(`${gone}s`)
+    await ashdown.rest('PATCH', `client/case/${uuid}/disbursement/${item}`, { description: 'Another' })
+    expect((await search(`${gone}x`)).shown).toBeNull()
+  })
+
+  test('the gateway says which spelling it is', async () => {
+    const { data } = await ashdown.graphql('query($s: String!) { search(text: $s) { shown cases { uuid } } }', {
+      s: `${typed}X`,
+    })
+    expect(data).toEqual({ search: { shown: typed, cases: [{ uuid }] } })
   })
 })

@@ -3,6 +3,8 @@ import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import { casesFoundBy } from './found-items.ts'
+import { nearFunction } from './near-function.ts'
+import { definer, type SearchFunction } from './search-function.ts'
 import { searchedItemTables, searchedTables, searchedTexts, wordsOf, type SearchedTable } from './searched-tables.ts'
 
 const { case: cases, certificate, comment, earner, file, note, output } = searchedTables
@@ -51,21 +53,6 @@ function casesOf(items: Items, of: (uuid: string) => string = () => ''): string 
   )
 }
 
-/**
- * A function that finds rows by an index, for the role of requests: row-level security would test every row of the
- * firms, because it lets no index answer conditions that could reveal something of the rows that they are tested on. So
- * the function runs as the owner of the tables and limits the rows itself, to the firms that row-level security would
- * show and, of these, to `clients`. It answers uuids alone; what is shown of them is read under row-level security.
- */
-const definer = (header: string, declare: string, body: string): string => `
-  create or replace function ${header} language plpgsql stable security definer set search_path = public, pg_temp as $$
-  #variable_conflict use_column
-  declare own uuid[] := array(select unnest(nullif(current_setting('costdraft.clients', true), '')::uuid[]) intersect select unnest(clients));
-    ${declare}
-  begin
-    ${body}
-  end $$`
-
 const rowsFunction = (called: string, rows: string): string =>
   definer(
     `${called}(clients uuid[], words text[], contains text[], most integer) returns setof uuid`,
@@ -109,13 +96,6 @@ const casesFunction = (items: Items): string =>
     return query select distinct unnest(cases);`,
   )
 
-/** A function of the search: its name, the types of its parameters, and the statement that makes it. */
-interface SearchFunction {
-  name: string
-  parameters: string
-  make: string
-}
-
 const rowsOfWords = (called: string, rows: string): SearchFunction => ({
   name: called,
   parameters: 'uuid[], text[], text[], integer',
@@ -126,17 +106,11 @@ const functionsOf = (items: Items): SearchFunction[] => [
   { name: 'search_cases', parameters: 'uuid[], text[], text[]', make: casesFunction(items) },
   rowsOfWords('search_items', rowsOf(searchedItemTables(items), 'item_uuid')),
   ...searchedTexts.map((text) => rowsOfWords(`search_${text.name}`, rowsOf([text], 'uuid'))),
-  rowsOfWords(
-    'search_comments',
-    rowsOf(
-      [comment],
-      'uuid',
-      'and exists (select from case_item item where item.uuid = comment.item_uuid and item.deleted_at is null)',
-    ),
-  ),
-  rowsOfWords('search_notes', rowsOf([note], 'uuid', 'and deleted_at is null')),
-  rowsOfWords('search_files', rowsOf([file], 'uuid', 'and deleted_at is null and is_file')),
+  rowsOfWords('search_comments', rowsOf([comment], 'uuid', `and ${comment.live}`)),
+  rowsOfWords('search_notes', rowsOf([note], 'uuid', `and ${note.live}`)),
+  rowsOfWords('search_files', rowsOf([file], 'uuid', `and ${file.live}`)),
   rowsOfWords('search_outputs', rowsOf([output], 'uuid')),
+  nearFunction(tablesOf(items)),
 ]
 
 /** The beginning of the names of a table's indexes of words. */
@@ -169,6 +143,9 @@ async function indexWords(
   await sql`create index ${sql.id(index)} on ${sql.id(searched.table)} using gin ((${sql.raw(wordsOf(searched))})) with (gin_pending_list_limit = 256)`.execute(
     tx,
   )
+  // Which words are common in it, the database knows only once it has looked.
+  const { rows: some } = await sql`select from ${sql.id(searched.table)} limit 1`.execute(tx)
+  if (some.length > 0) await sql`analyze ${sql.id(searched.table)}`.execute(tx)
 }
 
 /**

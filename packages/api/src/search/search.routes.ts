@@ -7,12 +7,14 @@ import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import { askedWords } from './asked-words.ts'
 import { find, newestCases } from './find.ts'
+import { findNear } from './near.ts'
 import { readPanel } from './panel.ts'
 import { readWorkQueues } from './queues.ts'
 import { resultsOf, type SearchResults } from './results.ts'
 
 /**
- * `GET client/search?q=`: what has all the words, of the cases the viewer may read; without a text the newest cases.
+ * `GET client/search?q=`: what has all the words, of the cases the viewer may read; where nothing has, what the nearest
+ * spelling finds; without a text the newest cases.
  */
 async function search({ tx, viewer, req }: RequestContext, items: Items): Promise<SearchResults> {
   const clients = clientsWithPermission(viewer, 'case:read')
@@ -22,7 +24,11 @@ async function search({ tx, viewer, req }: RequestContext, items: Items): Promis
   const isNothing = clients.length === 0 || (text !== '' && words.length === 0)
   if (isNothing) return resultsOf(tx, [], found)
   if (text === '') return resultsOf(tx, (await newestCases({ clients, words, contains }).execute(tx)).rows, found)
-  return resultsOf(tx, await find(tx, items, { clients, words, contains }), found)
+  const rows = await find(tx, items, { clients, words, contains })
+  const near = rows.length === 0 ? await findNear(tx, items, clients, text) : undefined
+  return near
+    ? { ...(await resultsOf(tx, near.rows, searchWords(near.text))), shown: near.text }
+    : resultsOf(tx, rows, found)
 }
 
 /** Search over cases, items, notes and documents the viewer may read, and the viewer's queues. */

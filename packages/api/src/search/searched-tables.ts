@@ -11,9 +11,16 @@ export const CASE_DETAILS = ['case_number', 'claimant', 'defendant', 'legally_ai
 export interface SearchedTable {
   table: string
   text: string
+  /** SQL over its own columns: whether a row is there, and not removed. Without it all are. */
+  live?: string
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** Whether the row of an item is there, which something belongs to. */
+const itemIsLive = (table: string): string =>
+  `exists (select from case_item item where item.uuid = ${table}.item_uuid and item.deleted_at is null)`
+
 /** Several texts as one; `concat_ws` is not immutable. */
 const joined = (texts: readonly string[]): string => texts.map((text) => `coalesce(${text}, '')`).join(` || ' ' || `)
 
@@ -22,10 +29,10 @@ export const searchedTables = {
   case: { table: 'case', text: joined(['case_name', 'solicitors_case_reference', ...details]) },
   certificate: { table: 'certificate', text: 'certificate_number' },
   earner: { table: 'fee_earner', text: joined(['firstname', 'surname', 'initials']) },
-  note: { table: 'note', text: 'body' },
-  file: { table: 'case_file', text: 'name' },
+  note: { table: 'note', text: 'body', live: 'deleted_at is null' },
+  file: { table: 'case_file', text: 'name', live: 'deleted_at is null and is_file' },
   output: { table: 'output', text: 'file_name' },
-  comment: { table: 'comment', text: 'body' },
+  comment: { table: 'comment', text: 'body', live: itemIsLive('comment') },
 } as const satisfies Record<string, SearchedTable>
 
 /**
@@ -46,6 +53,7 @@ export function searchedItemTables({ all }: Items): SearchedTable[] {
   return [...columns].map(([table, found]) => ({
     table,
     text: joined([...new Set(found.map(({ column }) => quoted(column)))]),
+    live: itemIsLive(quoted(table)),
   }))
 }
 

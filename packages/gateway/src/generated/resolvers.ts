@@ -7030,7 +7030,7 @@ export type Query = {
   reports: Reports;
   /** The permissions of each role, in the client it is held for. */
   roles: Array<RoleRow>;
-  /** What has all these words, of what the viewer may read: a few of each type, of the cases changed last. Without words: the newest cases. */
+  /** What has all these words, of what the viewer may read: a few of each type, of the cases changed last; where nothing has them, what their nearest spelling finds, which `shown` has. Without words: the newest cases. */
   search: SearchResults;
   /** The roles of a client whose users must have a second factor; null if the host has no such rule. Requires `user:read`. */
   secondFactorRule?: Maybe<SecondFactorRule>;
@@ -8124,6 +8124,8 @@ export type SearchResults = {
   items?: Maybe<Array<SearchHit>>;
   /** Notes on cases. Null if the host cannot search them. */
   notes?: Maybe<Array<SearchHit>>;
+  /** Where nothing has the words that were asked for: the text with a word, or several, of five letters or more replaced by one at distance one (a letter wrong, missing or too many, or two neighbours in the wrong order), which these results are of. Null otherwise. */
+  shown?: Maybe<Scalars['String']['output']>;
   /** Narratives and the other long texts of cases. Null if the host cannot search them. */
   texts?: Maybe<Array<SearchHit>>;
 };
@@ -11776,6 +11778,7 @@ export type SearchResultsResolvers<ContextType = Context, ParentType extends Res
   documents?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   texts?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
 };
 

@@ -21,6 +21,8 @@ export interface SearchRows {
   comments?: Row[] | null
   notes: Row[] | null
   documents: Row[] | null
+  /** The text that these are of, where the one that was asked for finds nothing. */
+  shown?: string | null
 }
 export interface QueueRow {
   name: QueueName

@@ -43,12 +43,12 @@ export function ResultOption({ id, option: { key, title, detail, facts }, isActi
       bg={isActive ? 'hover' : undefined}
       _hover={{ bg: 'hover' }}
     >
-      <Text textStyle="sm" truncate>
+      <Text textStyle="sm" truncate data-cuttable>
         <Marked text={title} />
       </Text>
       {(facts || detail.length > 0) && (
         <Flex gap="3" align="center" textStyle="xs" color="muted">
-          <Text minW="0" truncate me="auto">
+          <Text minW="0" truncate me="auto" data-cuttable>
             <Marked text={detail} />
           </Text>
           {/* Of the case, and so beside its name rather than beside what was found in it. */}

@@ -64,7 +64,13 @@ export function SearchPanel({ id, text, active, found: onFound, choose }: Props)
       onMouseDown={(event) => event.preventDefault()}
       {...handlers}
     >
-      <SearchStatus error={error} groups={groups} text={shown?.text ?? text} places={shown?.places} />
+      <SearchStatus
+        error={error}
+        groups={groups}
+        text={shown?.text ?? text}
+        spelling={shown?.spelling}
+        places={shown?.places}
+      />
       <Box
         role="listbox"
         id={id}
@@ -92,14 +98,16 @@ interface StatusProps {
   error: unknown
   groups: readonly SearchGroup[] | undefined
   text: string
+  spelling: string | undefined
   places: string | undefined
 }
 
-function statusOf({ error, groups, text, places = 'cases' }: StatusProps): string {
+function statusOf({ error, groups, text, spelling, places = 'cases' }: StatusProps): string {
   if (groups?.length === 0 && isForbidden(error) && (places === '' || text === ''))
     return places ? `The search finds ${places}.` : 'The search finds cases, and none is open to your role.'
   if (error && !isForbidden(error)) return 'The search cannot be answered just now.'
   if (groups === undefined) return 'Searching…'
+  if (spelling !== undefined) return `Nothing for “${text}”. Shown: “${spelling}”.`
   if (groups.length > 0) return ''
   return text === ''
     ? 'There are no cases yet.'

@@ -27,7 +27,7 @@ const hit = (uuid: string, more: Partial<HitFragment> = {}): HitFragment => ({
   ...more,
 })
 const count = (of: number, isMore = false) => ({ __typename: 'SearchCount' as const, count: of, isMore })
-const found = (more: Partial<SearchQuery['search']>): SearchQuery['search'] => ({
+const found = (more: Partial<SearchQuery['search']>): Omit<SearchQuery['search'], 'shown'> => ({
   __typename: 'SearchResults',
   cases: [],
   items: [],

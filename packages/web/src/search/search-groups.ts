@@ -116,7 +116,7 @@ export const recentGroups = (cases: readonly HitFragment[]): SearchGroup[] =>
   cases.length > 0 ? [{ name: RECENT, options: cases.map(caseOption) }] : []
 
 /** The search results in groups; for an empty text the server returns the newest cases. Empty groups are left out. */
-export function searchGroups({ counts, ...found }: SearchQuery['search'], text: string): SearchGroup[] {
+export function searchGroups({ counts, ...found }: Omit<SearchQuery['search'], 'shown'>, text: string): SearchGroup[] {
   const group = (name: string, type: keyof typeof placeOf): SearchGroup => {
     const hits = found[type] ?? []
     return { name, ...countText(counts, type, hits.length), options: hits.map(recordOption(type)) }

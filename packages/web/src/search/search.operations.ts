@@ -3,6 +3,7 @@ import { graphql } from '../generated/gql.ts'
 export const SearchDocument = graphql(`
   query Search($text: String!) {
     search(text: $text) {
+      shown
       cases {
         ...Hit @unmask
       }

@@ -15,6 +15,8 @@ export interface FoundGroups {
   key: string
   text: string
   groups: readonly SearchGroup[]
+  /** The spelling that the results are of, where `text` finds nothing. */
+  spelling?: string | undefined
   /** What was searched, in words; without a search empty. */
   places?: string
   hasTwoColumns: boolean
@@ -54,8 +56,12 @@ function useFound(text: string, skip: boolean): Found {
   const { groups: firms, others, isComplete } = useFirmsAndPeople(text, skip)
   const found = useMemo((): FoundGroups | undefined => {
     if ((!data && !isForbidden(error)) || !isComplete) return undefined
-    const groups = [...(data ? searchGroups(data.search, text) : []), ...firms]
-    return { key: text, text, groups, hasTwoColumns: false, places: searchedPlaces(data?.search, others) }
+    const places = searchedPlaces(data?.search, others)
+    const spelling = data?.search.shown ?? undefined
+    // What has the words as they were typed is never mixed with what another spelling finds.
+    const ofCases = data && (spelling === undefined || firms.length === 0) ? data.search : undefined
+    const groups = [...(ofCases ? searchGroups(ofCases, spelling ?? text) : []), ...firms]
+    return { key: text, text, groups, hasTwoColumns: false, places, spelling: ofCases && spelling }
   }, [data, error, text, firms, others, isComplete])
   return { found, error }
 }
