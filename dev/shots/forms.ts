@@ -38,7 +38,7 @@ export const forms: Shot[] = [
         paper('Photographs.zip', 900),
       ])
     await page.getByRole('region', { name: 'Case documents' }).scrollIntoViewIfNeeded()
-    return page.getByRole('list', { name: 'Chosen documents' })
+    return page.getByText('Chronology.docx')
   }),
   shot('new-case-leaving', NEW, filled, async (page) => {
     await filled(page).fill('Re Half entered')

@@ -36,6 +36,8 @@ export function liftCopy(board: HTMLElement, card: HTMLElement): LiftedCopy {
     copy.style.translate = `${place.x}px ${place.y}px`
   }
   copy.dataset.liftedCopy = ''
+  // It lies above the cards as a layer of its own.
+  copy.dataset.floats = ''
   show()
   board.append(copy)
   return {
