@@ -10,15 +10,25 @@ import { Button } from '@chakra-ui/react'
 import { messages } from './ui/messages.ts'
 import { Notice } from './ui/Notice.tsx'
 import { ErrorPage } from './ui/ErrorPage.tsx'
+import { NotFoundPage } from './ui/NotFoundPage.tsx'
 
 const NOT_FOUND = 404
 
 /** Error boundary of a route: a 404 page or a general error, inside the layout. */
 function RouteError() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
-    return <ErrorPage title="404" text={messages.notFound} />
-  return <ErrorPage title={messages.somethingWrong} text={messages.tryLater} />
+  if (isRouteErrorResponse(error) && error.status === NOT_FOUND) return <NotFoundPage />
+  return (
+    <ErrorPage
+      title={messages.somethingWrong}
+      text={messages.tryLater}
+      next="What you saved is stored, and what you typed is kept on this device where it could be."
+    >
+      <Button variant="solid" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </ErrorPage>
+  )
 }
 
 /** Error page for a failure of the layout itself. Its link reloads the application. */

@@ -2,10 +2,9 @@ import { Box, Button, Grid } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useSetRecordName } from '../navigation/record-name.ts'
-import { ErrorPage } from '../ui/ErrorPage.tsx'
+import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FormSkeleton } from '../ui/form/FormSkeleton.tsx'
-import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
@@ -74,7 +73,7 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
   useSetRecordName(data?.case.caseName)
   const isMissing = error !== undefined && readError(error).code === 'NOT_FOUND'
   useErrorToast(isMissing ? undefined : error)
-  if (isMissing) return <ErrorPage title="404" text={messages.notFound} />
+  if (isMissing) return <NotFoundPage />
   const reload = (): void => {
     refetch().then((answer) => setReloaded({ count: reloaded.count + 1, record: answer.data?.case }), toastError)
   }

@@ -6,10 +6,9 @@ import { auditLogPath } from '../administration-audit/audit-filter.ts'
 import { AuditSection } from '../administration-audit/AuditSection.tsx'
 import { FirmArchives } from '../firm-archive/FirmArchives.tsx'
 import { useSetRecordName } from '../navigation/record-name.ts'
-import { ErrorPage } from '../ui/ErrorPage.tsx'
+import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FormSkeleton } from '../ui/form/FormSkeleton.tsx'
-import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
@@ -73,7 +72,7 @@ function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }
   useSetRecordName(data?.client.name)
   const isNotFound = error !== undefined && readError(error).code === 'NOT_FOUND'
   useErrorToast(isNotFound ? undefined : error)
-  if (isNotFound) return <ErrorPage title="404" text={messages.notFound} />
+  if (isNotFound) return <NotFoundPage />
   const reload = (): void => {
     refetch().then(
       (answer) => setReloaded({ count: reloaded.count + 1, ...(answer.data && { record: answer.data.client }) }),

@@ -1,4 +1,5 @@
-import { Button, CloseButton, Drawer, Portal, Text, chakra } from '@chakra-ui/react'
+import { Button, CloseButton, Drawer, Flex, Portal, Text, chakra } from '@chakra-ui/react'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { rowSelector } from '../ui/table/row-selector.ts'
 import { DrawerRoot } from '../ui/overlay/OverlayRoot.tsx'
@@ -33,7 +34,15 @@ function Findings({
     return <PanelState what="check" error={error} loading={loading} retry={refetch} />
   if (check === null) return <Quiet text={`${UNAVAILABLE}.`} />
   const { nodes, totalCount, pageInfo } = check.findings
-  if (totalCount === 0) return <Quiet text="Nothing a costs officer is likely to send back." />
+  if (totalCount === 0)
+    return (
+      <Flex align="center" gap="3" bg="surface" borderWidth="1px" borderColor="line" borderRadius="l2" px="4" py="4">
+        <chakra.span color="accent" flexShrink="0">
+          <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
+        </chakra.span>
+        <Text textStyle="sm">Nothing a costs officer is likely to send back.</Text>
+      </Flex>
+    )
   return (
     <>
       {error && <PanelState what="newest check" error={error} loading={loading} retry={refetch} />}
@@ -90,7 +99,7 @@ export function ReadyToFile({ caseUuid, titles, detailsPath }: Props) {
         <Portal>
           <Drawer.Backdrop />
           <Drawer.Positioner>
-            <Drawer.Content maxW="480px">
+            <Drawer.Content maxW="480px" bg="canvas">
               <Drawer.Header display="block" pe="12">
                 <Drawer.Title>Ready to file</Drawer.Title>
                 <Text textStyle="sm" color="muted">

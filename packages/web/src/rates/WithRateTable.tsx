@@ -1,11 +1,10 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { ErrorPage } from '../ui/ErrorPage.tsx'
+import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { useSetRecordName } from '../navigation/record-name.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FormSkeleton } from '../ui/form/FormSkeleton.tsx'
-import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import type { RateFirm } from './firm/use-rate-firm.ts'
@@ -57,8 +56,7 @@ function LoadedTable({ firm, tableKey, title, children }: Props & { firm: RateFi
   const { table, isMissing, error, refetch } = useRateTable(firm.uuid, tableKey)
   useSetRecordName(table?.name)
   if (table) return children({ firm, table, refetch })
-  if (isMissing || (error && readError(error).code === 'NOT_FOUND'))
-    return <ErrorPage title="404" text={messages.notFound} />
+  if (isMissing || (error && readError(error).code === 'NOT_FOUND')) return <NotFoundPage />
   return (
     <>
       <PageHead title={title} />

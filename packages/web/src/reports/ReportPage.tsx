@@ -7,8 +7,7 @@ import { ForbiddenPage } from '../access/ForbiddenPage.tsx'
 import { useAddition } from '../access/viewer.ts'
 import { formatDateTime, formatIsoDate } from '../formats/dates.ts'
 import { useSetRecordName } from '../navigation/record-name.ts'
-import { ErrorPage } from '../ui/ErrorPage.tsx'
-import { messages } from '../ui/messages.ts'
+import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { ButtonWord } from '../ui/ButtonWord.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
@@ -27,7 +26,7 @@ import { useReportQuery } from './use-report-query.ts'
 export function ReportPage() {
   const report = reportAt(useParams().report)
   const isOffered = useAddition('reports')
-  if (!report) return <ErrorPage title="404" text={messages.notFound} />
+  if (!report) return <NotFoundPage />
   return isOffered ? <OneReport key={report} report={report} /> : <UnavailablePage />
 }
 

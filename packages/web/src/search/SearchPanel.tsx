@@ -1,6 +1,6 @@
-import { Box, Flex, Text, chakra } from '@chakra-ui/react'
+import { Box, Flex, Text, chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { useEffect, useMemo, useState } from 'react'
-import { gutter, sidebarWidth } from '../ui/layout-sizes.ts'
+import { gutter, sidebarWidth, topBarHeight } from '../ui/layout-sizes.ts'
 import { ResultOption } from './ResultOption.tsx'
 import type { SearchGroup, SearchOption } from './search-groups.ts'
 import { usePressedOption } from './use-pressed-option.ts'
@@ -19,12 +19,48 @@ function useSteady<T extends { key: string }>(next: T | undefined, isPointedAt: 
   return next
 }
 
-/** The width of the panel with two columns, cases and queues, within the space beside the sidebar. */
-const twoColumnWidth = `min(840px, calc(100vw - ${sidebarWidth} - 2 * var(--chakra-spacing-${gutter})))`
+/** The width of the place beside the sidebar. */
+const placeWidth = `calc(100vw - ${sidebarWidth} - 2 * var(--chakra-spacing-${gutter}))`
+
+/** Hanging below the box, above what is on the page. */
+const floating = (hasTwoColumns: boolean): SystemStyleObject => ({
+  mt: '1',
+  maxH: '80vh',
+  width: { base: 'full', md: hasTwoColumns ? `min(840px, ${placeWidth})` : 'full' },
+  bg: 'raised',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'l2',
+  boxShadow: 'floating',
+  py: '1',
+  '& [role=listbox]': { columnCount: { md: hasTwoColumns ? 2 : undefined }, columnGap: '0' },
+})
+/** In place of a page: its groups are sheets side by side, as many as there is room for. */
+const asPage: SystemStyleObject = {
+  // Below the line that says where one is.
+  mt: { base: '10', md: '12' },
+  maxH: `calc(100dvh - ${topBarHeight} - 88px)`,
+  width: { base: 'full', md: placeWidth },
+  px: { base: '4', md: '0' },
+  '& [role=listbox]': { columnWidth: '336px', columnGap: '5' },
+  '& [role=group]': {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'l2',
+    mb: '5',
+    pb: '1.5',
+    overflow: 'hidden',
+  },
+  '& [data-head]': { textStyle: 'md', fontWeight: '600', color: 'ink', pt: '2.5', pb: '2' },
+  '& [role=option]': { borderTopWidth: '1px', borderColor: 'line', py: '2' },
+}
 
 interface Props {
   id: string
   text: string
+  /** Whether it is all that the page shows. */
+  isPage: boolean
   active: number
   found: (options: SearchOption[]) => void
   choose: (option: SearchOption) => void
@@ -34,7 +70,7 @@ interface Props {
  * The search results in groups, as a listbox controlled by the search box; `active` is the index of the highlighted
  * option.
  */
-export function SearchPanel({ id, text, active, found: onFound, choose }: Props) {
+export function SearchPanel({ id, text, isPage, active, found: onFound, choose }: Props) {
   const { found, error } = useSearchGroups(text)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const shown = useSteady(found, isPointedAt)
@@ -48,18 +84,10 @@ export function SearchPanel({ id, text, active, found: onFound, choose }: Props)
       position="absolute"
       top="100%"
       insetStart="0"
-      width={{ base: 'full', md: hasTwoColumns ? twoColumnWidth : 'full' }}
-      mt="1"
-      zIndex="dropdown"
+      zIndex={isPage ? undefined : 'dropdown'}
       display="flex"
       flexDirection="column"
-      maxH="80vh"
-      bg="raised"
-      borderWidth="1px"
-      borderColor="line"
-      borderRadius="l2"
-      boxShadow="floating"
-      py="1"
+      css={isPage ? asPage : floating(hasTwoColumns)}
       // The search box keeps the focus: without this, it would blur and close the panel before the click.
       onMouseDown={(event) => event.preventDefault()}
       {...handlers}
@@ -71,15 +99,7 @@ export function SearchPanel({ id, text, active, found: onFound, choose }: Props)
         spelling={shown?.spelling}
         places={shown?.places}
       />
-      <Box
-        role="listbox"
-        id={id}
-        aria-label="Found"
-        overflowY="auto"
-        minH="0"
-        columnCount={{ md: hasTwoColumns ? 2 : undefined }}
-        columnGap="0"
-      >
+      <Box role="listbox" id={id} aria-label="Found" overflowY="auto" minH="0">
         {groups?.map((group, i) => (
           <ResultGroup
             key={group.name}
@@ -137,7 +157,7 @@ interface ResultGroupProps {
 }
 const ResultGroup = ({ id, group: { name, count, options }, offset, active }: ResultGroupProps) => (
   <Box role="group" aria-label={count === undefined ? name : `${name}, ${count}`} breakInside="avoid">
-    <Flex justify="space-between" textStyle="xs" color="muted" px="3" pt="2" pb="1" aria-hidden>
+    <Flex data-head justify="space-between" textStyle="xs" color="muted" px="3" pt="2" pb="1" aria-hidden>
       <span>{name}</span>
       {count !== undefined && <chakra.span fontVariantNumeric="tabular-nums">{count}</chakra.span>}
     </Flex>

@@ -68,6 +68,7 @@ test('each queue says what its cases wait for, in the order of the answer; those
     ['Unresolved comments on your cases', '1', [['Re c', 'ASH/1 · 1 comment']]],
     ['Drafts untouched', '1', [['Re d', 'ASH/1 · untouched for 14 days']]],
     ['Escapes not claimed', '1 · £1,234.50', [['Re e', 'ASH/1 · £1,234.50 not claimed']]],
+    ['What next', undefined, [expect.arrayContaining(['Add a case']), expect.arrayContaining(['The board of cases'])]],
   ])
 })
 
@@ -109,12 +110,12 @@ test('what waits stands before the newest cases, in two columns where there are 
   }
   const both = panelGroups(panel([queue('sent_back', 1, [queued('a')])], { panel: { newest: [hit] } }))
   expect([both.groups.map(({ name }) => name), both.hasTwoColumns]).toEqual([
-    ['Sent back to you', 'Recent cases'],
+    ['Sent back to you', 'Recent cases', 'What next'],
     true,
   ])
   // Null is what may not be read.
   const alone = panelGroups(panel(null, { panel: { newest: [hit] } }))
-  expect([alone.groups.map(({ name }) => name), alone.hasTwoColumns]).toEqual([['Recent cases'], false])
+  expect([alone.groups.map(({ name }) => name), alone.hasTwoColumns]).toEqual([['Recent cases', 'What next'], false])
 })
 
 test('an administrator, to whom no case is open, has what they can do', () => {

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { useViewer } from '../access/viewer.ts'
-import { messages } from '../ui/messages.ts'
-import { ErrorPage } from '../ui/ErrorPage.tsx'
+import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { ForbiddenPage } from '../access/ForbiddenPage.tsx'
 import { nameRecords } from './record-params.ts'
 import { useRouteMeta } from '../navigation/route-meta.ts'
@@ -16,7 +15,7 @@ export function RouteGuard() {
   const { needs } = useRouteMeta()
   const params = useMatches().at(-1)?.params ?? {}
   if (needs && !viewer[needs]) return <ForbiddenPage />
-  if (!nameRecords(params)) return <ErrorPage title="404" text={messages.notFound} />
+  if (!nameRecords(params)) return <NotFoundPage />
   return (
     <Suspense>
       <Outlet />

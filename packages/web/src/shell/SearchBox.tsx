@@ -90,28 +90,22 @@ const inUseOnPhone = {
 const openOnPhone = { position: { base: 'static', md: 'relative' } } as const
 
 /**
- * Whether the panel is open: while the box has the focus, and on a screen that opens it. There the box gets the focus,
- * except on a phone, where it would cover the bar and bring up the keyboard.
+ * Whether the panel is open: while the box has the focus, and on a screen that opens it, of which it is all there is.
+ * There the box gets the focus, except on a phone, where it would cover the bar and bring up the keyboard.
  */
 function useOpenPanel(input: RefObject<HTMLInputElement | null>) {
   const isWanted = useIsSearchWanted()
   const [hasFocus, setHasFocus] = useState(false)
-  const [isDismissed, setIsDismissed] = useState(false)
-  if (!isWanted && isDismissed) setIsDismissed(false)
   useEffect(() => {
     if (isWanted && matchMedia(WIDE).matches && !isTextField(document.activeElement) && !isPageHeld())
       input.current?.focus({ preventScroll: true })
   }, [isWanted, input])
-  const onBlur = (): void => {
-    setHasFocus(false)
-    setIsDismissed(isWanted)
-  }
+  const onBlur = (): void => setHasFocus(false)
   const close = (): void => {
     onBlur()
     input.current?.blur()
   }
-  const isOpen = hasFocus || (isWanted && !isDismissed)
-  return { hasFocus, isOpen, onFocus: () => setHasFocus(true), onBlur, close }
+  return { hasFocus, isWanted, isOpen: hasFocus || isWanted, onFocus: () => setHasFocus(true), onBlur, close }
 }
 
 /** What stands around the text in the box: the icon, and the key that leads there. */
@@ -153,7 +147,7 @@ const CloseButton = ({ close }: { close: () => void }) => (
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null)
   const panel = useId()
-  const { hasFocus, isOpen, onFocus, onBlur, close } = useOpenPanel(input)
+  const { hasFocus, isWanted, isOpen, onFocus, onBlur, close } = useOpenPanel(input)
   const { typed, text, active, deactivate, setOptions, search, choose, onKeyDown } = useSearchCombobox(close)
   usePageShortcut('/', true, () => input.current?.focus())
   const width = { flex: '1', maxW: { base: 'full', md: searchWidth }, minW: '0' }
@@ -197,7 +191,14 @@ export function SearchBox() {
       {isOpen && (
         // What the box says it controls is there while the panel is loaded, too.
         <Suspense fallback={<div role="listbox" id={panel} aria-label="Found" hidden />}>
-          <Panel id={panel} text={text} active={active} found={setOptions} choose={choose} />
+          <Panel
+            id={panel}
+            text={text}
+            isPage={isWanted && text === ''}
+            active={active}
+            found={setOptions}
+            choose={choose}
+          />
         </Suspense>
       )}
     </Flex>

@@ -1,8 +1,18 @@
 import { chakra } from '@chakra-ui/react'
+import { PRODUCT_MARK } from '@costdraft/schema/product-mark.ts'
 
 const Svg = chakra('svg')
 
-/** Product name and logo: the double rule under the total of an account. */
+/** The mark of the product: the double rule under the total of an account. */
+export const ProductMark = ({ size }: { size: string }) => (
+  <Svg viewBox={PRODUCT_MARK.viewBox} boxSize={size} color="canvas" aria-hidden flexShrink="0" fill="none">
+    <chakra.rect width="32" height="32" rx={PRODUCT_MARK.corner} fill="accent" />
+    <path d={PRODUCT_MARK.lines} stroke="currentColor" strokeWidth="2" opacity="0.65" />
+    <path d={PRODUCT_MARK.rule} stroke="currentColor" strokeWidth="2.25" />
+  </Svg>
+)
+
+/** Product name and mark. */
 export const Wordmark = () => (
   <chakra.span
     display="inline-flex"
@@ -13,17 +23,7 @@ export const Wordmark = () => (
     letterSpacing="-0.01em"
     whiteSpace="nowrap"
   >
-    <Svg viewBox="0 0 20 20" boxSize="5" color="accent" aria-hidden flexShrink="0">
-      <path
-        d="M3 4.75h9M3 8.75h14"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="square"
-        fill="none"
-        opacity="0.55"
-      />
-      <path d="M3 13h14M3 16.25h14" stroke="currentColor" strokeWidth="2" strokeLinecap="square" fill="none" />
-    </Svg>
+    <ProductMark size="6" />
     CostDraft
   </chakra.span>
 )

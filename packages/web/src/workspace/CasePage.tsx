@@ -15,9 +15,8 @@ import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
 import { PreviewsButton } from '../outputs/previews/PreviewsButton.tsx'
 import { useDocumentsAhead } from '../outputs/use-documents.ts'
 import { useSetRecordName } from '../navigation/record-name.ts'
-import { ErrorPage } from '../ui/ErrorPage.tsx'
+import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { messages } from '../ui/messages.ts'
 import type { FormGuard } from '../ui/form/GuardHandle.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
@@ -136,7 +135,7 @@ export function CasePage({ mode }: { mode: PageMode }) {
       </ScreenAnswer>
     )
   if (!error) return <WorkspaceSkeleton hasCosts={costs.shown} />
-  if (isMissing) return <ErrorPage title="404" text={messages.notFound} />
+  if (isMissing) return <NotFoundPage />
   return (
     <>
       <PageHead title="Case" />

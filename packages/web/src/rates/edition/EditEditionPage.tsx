@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { ErrorPage } from '../../ui/ErrorPage.tsx'
-import { messages } from '../../ui/messages.ts'
+import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { toastError } from '../../ui/toast-error.ts'
 import { figuresOf, type OwnEdition, type RateEdition } from '../rate-table.ts'
@@ -23,7 +22,7 @@ function EditionFromPath(inView: TableInView) {
   const { uuid = '' } = useParams()
   const [reloads, setReloads] = useState(0)
   const edition = inView.table.editions.find((one): one is OwnEdition => isOwn(one, uuid))
-  if (!edition) return <ErrorPage title="404" text={messages.notFound} />
+  if (!edition) return <NotFoundPage />
   const reload = (): void => {
     inView.refetch().then(() => setReloads(reloads + 1), toastError)
   }

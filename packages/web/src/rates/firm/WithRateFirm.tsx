@@ -2,11 +2,10 @@ import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useAddition, useViewer } from '../../access/viewer.ts'
 import { ClientChooser } from '../../clients/ClientChooser.tsx'
-import { ErrorPage } from '../../ui/ErrorPage.tsx'
+import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { UnavailablePage } from '../../ui/UnavailablePage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { messages } from '../../ui/messages.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { useRateFirm, type RateFirm } from './use-rate-firm.ts'
@@ -32,7 +31,7 @@ function FirmInView({ title, base, placeholder, children }: Props) {
   const { firm, firms, error, isNone, retry } = useRateFirm()
   if (firm) return firm.editsRates ? children(firm, firms) : <ForbiddenPage />
   if (isNone) return <NoFirm title={title} base={base} />
-  if (error && readError(error).code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
+  if (error && readError(error).code === 'NOT_FOUND') return <NotFoundPage />
   return (
     <>
       <PageHead title={title} />

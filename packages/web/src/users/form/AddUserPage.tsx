@@ -2,10 +2,9 @@ import { Button } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { useViewer } from '../../access/viewer.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
-import { ErrorPage } from '../../ui/ErrorPage.tsx'
+import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx'
-import { messages } from '../../ui/messages.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { useUsersScope } from '../list/use-users-scope.ts'
@@ -47,7 +46,7 @@ function AddUser({ firm }: { firm: string }) {
   })
   const { add } = useUserPaths()
   const { addsTo } = useUsersScope()
-  if (error && readError(error).code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
+  if (error && readError(error).code === 'NOT_FOUND') return <NotFoundPage />
   if (data && !data.client.addsUsers) return <ForbiddenPage />
   return (
     <>

@@ -6,11 +6,10 @@ import { config } from '../../access/config.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { RecordAudit } from '../../administration-audit/RecordAudit.tsx'
 import { useSetRecordName } from '../../navigation/record-name.ts'
-import { ErrorPage } from '../../ui/ErrorPage.tsx'
+import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
 import { formatDay } from '../../formats/dates.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx'
-import { messages } from '../../ui/messages.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { toastError } from '../../ui/toast-error.ts'
@@ -60,7 +59,7 @@ function useEditedUser(uuid: string) {
 function EditUser({ uuid }: { uuid: string }) {
   const { user, firm, error, isMissing, reloaded, reload, retry } = useEditedUser(uuid)
   useSetRecordName(user?.name)
-  if (isMissing) return <ErrorPage title="404" text={messages.notFound} />
+  if (isMissing) return <NotFoundPage />
   if (user && !user.mayEdit) return <ForbiddenPage />
   return (
     <>
