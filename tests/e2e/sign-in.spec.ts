@@ -15,6 +15,12 @@ const signInPage = (page: Page) => expect(page.getByLabel('Password')).toBeVisib
 test.describe('signing in and out', () => {
   test('a wrong password is refused on the sign-in page', async ({ page }) => {
     await page.goto(HOUSE_URL)
+    // What is typed can be looked at before it is sent, and a key that is locked is told of.
+    await page.getByLabel('Password').fill('as typed')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password')
     await fillSignIn(page, OWNER, 'not-the-password')
     await expect(page.getByRole('alert')).toBeVisible()
     await signInPage(page)

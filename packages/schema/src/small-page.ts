@@ -21,12 +21,19 @@ label{display:block;font-weight:500;font-size:13px;line-height:20px;margin:16px 
 input{width:100%;height:40px;padding:0 10px;font:inherit;color:inherit;background:var(--canvas);border:1px solid var(--strong);border-radius:4px}
 input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 button:hover{filter:brightness(1.1)}
+[hidden]{display:none!important}
+.secret{position:relative}
+.secret input{padding-right:68px}
+.secret button{position:absolute;right:4px;top:4px;margin:0;width:auto;height:32px;padding:0 10px;font-size:13px;font-weight:500;color:var(--accent);background:transparent}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.caps{color:var(--ink);margin:4px 0 0;font-size:13px;line-height:20px}
 button{margin-top:24px;width:100%;height:40px;font:inherit;font-weight:600;color:var(--on-accent);background:var(--accent);border:0;border-radius:4px;cursor:pointer}
 .refused{margin:0 0 8px;padding:8px 12px;color:var(--danger);background:var(--danger-ground);border-left:3px solid var(--danger)}
 .quiet{color:var(--muted);margin:16px 0 0;font-size:13px;line-height:20px}
 a{color:var(--accent)}
 .qr svg{display:block;width:220px;height:220px;margin:16px auto}
 .codes{columns:2;margin:16px 0;padding:0;list-style:none;font:14px/28px ui-monospace,monospace}
+@media(forced-colors:active){button{border:1px solid ButtonText}}
 footer{text-align:center;color:var(--muted);font-size:12px;line-height:16px;padding:16px}`
 
 const MARK = markSvg('currentColor', 'var(--canvas)', ' aria-hidden="true"')

@@ -1,5 +1,11 @@
 import { escaped, hashOf, page, STYLE_HASH } from '@costdraft/schema/small-page.ts'
 import { PASSKEY_SCRIPT } from './passkey-script.ts'
+import { PASSWORD_SCRIPT } from './password-script.ts'
+
+/** A password's field, with the button that shows what is typed. */
+const secret = (input: string): string =>
+  `<div class="secret">${input}<button type="button" id="reveal" hidden>Show<span class="unseen"> password</span></button></div><p class="caps" id="caps" role="status"></p>`
+const PASSWORD = `<script>${PASSWORD_SCRIPT}</script>`
 
 interface SignIn {
   action: string
@@ -17,9 +23,9 @@ export const signInPage = ({ action, company, email = '', refused }: SignIn): st
 ${refused ? `<p class="refused" role="alert">${escaped(refused)}</p>` : ''}
 <form method="post" action="${escaped(action)}">
 <label for="email">E-mail</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escaped(email)}"${email ? '' : ' autofocus'}>
-<label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="400"${email ? ' autofocus' : ''}>
+<label for="password">Password</label>${secret(`<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="400"${email ? ' autofocus' : ''}>`)}
 <button type="submit">Sign in</button></form>
-<p class="quiet"><a href="/forgotten-password">Forgot password?</a></p>`,
+<p class="quiet"><a href="/forgotten-password">Forgot password?</a></p>${PASSWORD}`,
   )
 
 interface NewPassword {
@@ -42,9 +48,9 @@ export const newPasswordPage = ({ action, company, email, introduction, button, 
 ${refused ? `<p class="refused" role="alert">${escaped(refused)}</p>` : ''}
 <form method="post" action="${escaped(action)}">
 <input type="hidden" name="email" autocomplete="username" value="${escaped(email)}">
-<label for="password">New password</label><input id="password" name="password" type="password" autocomplete="new-password" required minlength="8" maxlength="200" autofocus aria-describedby="rules">
+<label for="password">New password</label>${secret('<input id="password" name="password" type="password" autocomplete="new-password" required minlength="8" maxlength="200" autofocus aria-describedby="rules">')}
 <p class="quiet" id="rules">At least 8 characters, and not mostly your name or address.</p>
-<button type="submit">${escaped(button)}</button></form>`,
+<button type="submit">${escaped(button)}</button></form>${PASSWORD}`,
   )
 
 interface Forgotten {
@@ -84,8 +90,8 @@ export const askSignOutPage = (form: string, company: string, webUrl: string): s
   )
 
 /**
- * The content security policy of these pages: only their two scripts, and form submissions to this host or the web app,
+ * The content security policy of these pages: only their three scripts, and form submissions to this host or the web app,
  * because browsers apply `form-action` to the redirect that follows a form submission.
  */
 export const contentSecurityPolicy = (webUrl: string): string =>
-  `default-src 'none'; style-src ${STYLE_HASH}; script-src ${hashOf(SUBMIT)} ${hashOf(PASSKEY_SCRIPT)}; form-action 'self' ${new URL(webUrl).origin}; base-uri 'none'; frame-ancestors 'none'`
+  `default-src 'none'; style-src ${STYLE_HASH}; script-src ${hashOf(SUBMIT)} ${hashOf(PASSKEY_SCRIPT)} ${hashOf(PASSWORD_SCRIPT)}; form-action 'self' ${new URL(webUrl).origin}; base-uri 'none'; frame-ancestors 'none'`

@@ -71,7 +71,7 @@ interface Props {
  * option.
  */
 export function SearchPanel({ id, text, isPage, active, found: onFound, choose }: Props) {
-  const { found, error } = useSearchGroups(text)
+  const { found, error } = useSearchGroups(text, isPage)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const shown = useSteady(found, isPointedAt)
   const groups = shown?.groups

@@ -73,9 +73,13 @@ function usePanel(skip: boolean): Found {
   return { found, error: data?.panel.newest ? undefined : error }
 }
 
-/** What the search lists for a text: on the dashboard, while the search box is empty, what waits for the viewer. */
-export function useSearchGroups(text: string): Found {
-  const showsPanel = useLocation().pathname === '/' && text === ''
+/**
+ * What the search lists for a text: on the dashboard, while the search box is empty, what waits for the viewer. `isPage`
+ * is still so for the moment in which the dashboard is left, and nothing else is to be asked for then.
+ */
+export function useSearchGroups(text: string, isPage: boolean): Found {
+  const isHome = useLocation().pathname === '/'
+  const showsPanel = isPage || (isHome && text === '')
   const panel = usePanel(!showsPanel)
   const found = useFound(text, showsPanel)
   return showsPanel ? panel : found

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, useBreakpointValue } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { ListChecks } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Option } from '../../ui/form/controls.ts'
@@ -7,6 +7,7 @@ import type { useGridView } from './grid/use-grid-view.ts'
 import { MorePanel } from './rows/MorePanel.tsx'
 import { AddSeveralButton } from './several/AddSeveral.tsx'
 import type { AnyTab } from './tab-definition.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 
 interface Props {
   tab: AnyTab
@@ -29,7 +30,7 @@ export const AddButton = ({ tab, add }: Pick<Props, 'tab' | 'add'>) => (
 
 /** The buttons above the list; those that are needed seldom stand in a menu on a phone. */
 export function ListActions({ tab, caseUuid, hasRows, feeEarners, add, addSeveral, grid, select }: Props) {
-  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false })
+  const isPhone = useIsPhone()
   const seldom = { caseUuid, isEmpty: hasRows === false, feeEarners }
   return (
     <Flex justify="flex-end" align="center" wrap="wrap" columnGap={{ base: '2', md: '3' }} rowGap="2" ms="auto">

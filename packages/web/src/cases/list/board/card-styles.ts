@@ -46,6 +46,9 @@ export const card: SystemStyleObject = {
     overflowWrap: 'anywhere',
     // Beside the menu, which lies over no letter.
     marginInlineEnd: '4.5',
+    // As high as a target is at least.
+    paddingTop: '4px',
+    marginTop: '-4px',
     textStyle: 'sm',
     fontWeight: '500',
     color: 'ink',

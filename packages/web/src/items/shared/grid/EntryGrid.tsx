@@ -1,4 +1,4 @@
-import { Box, Flex, chakra, useBreakpointValue } from '@chakra-ui/react'
+import { Box, Flex, chakra } from '@chakra-ui/react'
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { ListFoot } from '../../../ui/table/ListFoot.tsx'
 import { MAX_PAGE_SIZE } from '../use-items.ts'
@@ -15,6 +15,7 @@ import { useBeforeGone, useGrid, type GridProps, type OpenGrid } from './use-gri
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridSelection } from './use-grid-selection.ts'
 import { isInKeySheet } from '../../../ui/overlay/key-sheet.ts'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 
 interface Props extends GridProps {
   /** What else is done with the rows, and the way back to the list. */
@@ -122,7 +123,7 @@ function Sheet({ tab, loadMore, tools, grid }: Props & { grid: OpenGrid }) {
 /** The rows of a tab while they are entered: a sheet, or on a phone one row at a time. */
 export function EntryGrid(props: Props) {
   const grid = useGrid(props)
-  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false })
+  const isPhone = useIsPhone()
   const Form = isPhone ? RowByRow : Sheet
   return (
     <>
