@@ -90,8 +90,8 @@ export const askSignOutPage = (form: string, company: string, webUrl: string): s
   )
 
 /**
- * The content security policy of these pages: only their three scripts, and form submissions to this host or the web app,
- * because browsers apply `form-action` to the redirect that follows a form submission.
+ * The content security policy of these pages: only their three scripts, and form submissions to this host or the web
+ * app, because browsers apply `form-action` to the redirect that follows a form submission.
  */
 export const contentSecurityPolicy = (webUrl: string): string =>
   `default-src 'none'; style-src ${STYLE_HASH}; script-src ${hashOf(SUBMIT)} ${hashOf(PASSKEY_SCRIPT)} ${hashOf(PASSWORD_SCRIPT)}; form-action 'self' ${new URL(webUrl).origin}; base-uri 'none'; frame-ancestors 'none'`

@@ -155,7 +155,9 @@ const go = (rule: FilingRuleName): void => {
   heading?.focus({ preventScroll: true })
 }
 
-/** What there is to look at, at a glance: each rule with its number and what it comes to, which leads to its findings. */
+/**
+ * What there is to look at, at a glance: each rule with its number and what it comes to, which leads to its findings.
+ */
 const Summary = ({ counts, listed }: { counts: readonly Count[]; listed: ReadonlySet<FilingRuleName> }) => (
   <chakra.ul listStyleType="none" aria-label="What there is to look at" bg="surface" css={summary}>
     {counts.map((count) => (

@@ -74,8 +74,8 @@ function usePanel(skip: boolean): Found {
 }
 
 /**
- * What the search lists for a text: on the dashboard, while the search box is empty, what waits for the viewer. `isPage`
- * is still so for the moment in which the dashboard is left, and nothing else is to be asked for then.
+ * What the search lists for a text: on the dashboard, while the search box is empty, what waits for the viewer.
+ * `isPage` is still so for the moment in which the dashboard is left, and nothing else is to be asked for then.
  */
 export function useSearchGroups(text: string, isPage: boolean): Found {
   const isHome = useLocation().pathname === '/'
