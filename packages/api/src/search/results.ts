@@ -48,8 +48,8 @@ type ByType<T> = Record<(typeof types)[number], T>
 /** The answer of `GET client/search`. Nothing is counted where nothing was searched for. */
 export type SearchResults = ByType<SearchResult[]> & {
   counts: ByType<Count> | null
-  /** The text that these results are of, where the one that was asked for finds nothing; null otherwise. */
-  shown: string | null
+  /** The text that these results are of, where the one that was asked for finds nothing; absent otherwise. */
+  shown?: string
 }
 
 /** The texts by which people know a record: they are answered whether a word was found in them or not. */
@@ -109,7 +109,6 @@ export async function resultsOf(
   return {
     ...of((type) => shownOf(type).map((row) => resultOf(row, words, totals))),
     counts: words.length === 0 ? null : of((type) => countOf(byType.get(type) ?? [])),
-    shown: null,
   }
 }
 const newestFirst = (a: FoundRow, b: FoundRow): number => b.at - a.at

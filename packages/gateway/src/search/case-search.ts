@@ -22,7 +22,7 @@ export interface SearchRows {
   notes: Row[] | null
   documents: Row[] | null
   /** The text that these are of, where the one that was asked for finds nothing. */
-  shown?: string | null
+  shown?: string
 }
 export interface QueueRow {
   name: QueueName
