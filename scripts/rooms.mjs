@@ -279,7 +279,9 @@ export const rooms = {
     removals: [],
     // All data of a firm.
     'firm-archive': ['files'],
-    clients: ['administration-audit', 'revaluation', 'removals', 'firm-archive'],
+    // The mark of a firm.
+    'client-mark': ['files'],
+    clients: ['administration-audit', 'revaluation', 'removals', 'firm-archive', 'client-mark'],
     users: ['administration-audit', 'files', 'sheet-import', 'clients'],
     'api-clients': ['administration-audit'],
     webhooks: ['administration-audit', 'clients', 'api-clients'],
@@ -306,6 +308,7 @@ export const rooms = {
     developers: ['files'],
     settings: ['users', 'api-clients', 'webhooks', 'rates', 'notifications'],
     shell: [
+      'client-mark',
       'developers',
       'removals',
       'clients',

@@ -213,7 +213,7 @@ const OF_AN_EMPTY_HOUSE = new Set([
   // Lines of a hearing that is sent, whose edges are those of `Head.lines`.
   'Query.hearingPrice',
   // Two clients that become one, and what stands above a client.
-  ...['Query.mergePreview', 'Query.clientParentPreview', 'Client.mergedInto'],
+  ...['Query.mergePreview', 'Query.clientParentPreview', 'Client.mergedInto', 'Client.mark'],
   ...['ClientMergePreview.counts', 'ClientMergePreview.collisions', 'ClientMergePreview.cases'],
 ])
 /** Edges that lead to rows only for a viewer with a child client. */

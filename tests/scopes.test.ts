@@ -57,7 +57,7 @@ const OPEN = new Set([
 const isAdministration = ({ name, isRest }: Operation): boolean => {
   if (isRest)
     return /^\w+ \/(?:clients|users|client\/:client|client\/fee-earner)\b/.test(name) && !/notification/.test(name)
-  return /(?:[cC]lients?|removals|solicitors|Site|FeeEarner|feeEarner|(?:feeEarner|site)Preview|Period|[uU]ser(?:s|Groups?)?|roles|[rR]ate(?:Tables?|Cards?|Edition|EditionPreview)|[bB]illList(?:Entry)?|Password(?:Link)?|Profile|[sS]essions?|signIns|[aA]dministrators?|mergePreview|clientDuplicates|[cC]lientParent(?:Preview)?|[sS]econdFactor(?:Rule)?|[hH]andOver|Absence|archiveCounts|[fF]irmArchives?|administration(?:Audit|AuditSheet|Kinds))$/.test(
+  return /(?:[cC]lients?|removals|solicitors|Site|FeeEarner|feeEarner|(?:feeEarner|site)Preview|Period|[uU]ser(?:s|Groups?)?|roles|[rR]ate(?:Tables?|Cards?|Edition|EditionPreview)|[bB]illList(?:Entry)?|Password(?:Link)?|Profile|[sS]essions?|signIns|[aA]dministrators?|mergePreview|clientDuplicates|[cC]lientParent(?:Preview)?|[sS]econdFactor(?:Rule)?|[hH]andOver|Absence|archiveCounts|[fF]irmArchives?|[cC]lientMark|administration(?:Audit|AuditSheet|Kinds))$/.test(
     name,
   )
 }

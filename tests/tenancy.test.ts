@@ -143,6 +143,7 @@ const OF_EVERY_ROLE = {
     'GET /clients',
     'GET /clients/:client',
     'GET /clients/:client/children',
+    'GET /clients/:client/mark',
     'GET /clients/:client/sites',
     'GET /clients/:client/users',
     'GET /client/fee-earner',

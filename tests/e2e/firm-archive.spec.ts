@@ -4,9 +4,11 @@ import { unzipped } from '../support/firm-archive.ts'
 import { chosenInstead, PASSWORD } from '../support/sign-in.ts'
 import { expectAccessible } from './axe.ts'
 import { makeFirm, makeUser, test } from './firm-people.ts'
-import { ADMIN, HOUSE_URL, api, signIn, visit } from './people.ts'
+import { ADMIN, HOUSE_URL, api, picture, signIn, visit } from './people.ts'
 import { button, dialog, heading, main, question } from './screen.ts'
 
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10" fill="#0b5a52"/></svg>'
 const section = (page: Page): Locator => page.getByRole('region', { name: 'All data of this firm' })
 const rows = (page: Page): Locator => section(page).getByRole('list', { name: 'Exports' }).getByRole('listitem')
 
@@ -34,6 +36,36 @@ async function makeHouse(page: Page) {
   })
   return { firm, owner, administrator, path: `/clients/edit/${firm.uuid}` }
 }
+
+test('a firm has a mark beside its name, which is refused with a reason, removed and brought back', async ({
+  page,
+}) => {
+  const { firm, path } = await makeHouse(page)
+  await page.goto(`${HOUSE_URL}${path}`)
+  const mark = page.getByRole('region', { name: 'Mark' })
+  const shown = mark.getByRole('img', { name: `The mark of ${firm.name}` })
+  const inShell = page.getByRole('navigation', { name: 'Main' }).locator('img')
+  await expect(mark).toContainText('No mark yet.')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(firm.name)
+  const choose = (name: string, mimeType: string, text: string): Promise<void> =>
+    mark.getByLabel('Mark file').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+  await choose('mark.png', 'image/png', 'GIF89a')
+  await expect(mark.getByRole('alert')).toHaveText('A mark is a PNG or an SVG.')
+  await choose('mark.svg', 'image/svg+xml', MARK)
+  await expect(shown).toBeVisible()
+  await expect(inShell).toBeVisible()
+  await expect(mark.getByRole('alert')).toHaveCount(0)
+  await expectAccessible(page)
+  await picture(page, 'firm-mark')
+  await page.reload()
+  await expect(inShell).toBeVisible()
+  await mark.getByRole('button', { name: 'Remove' }).click()
+  await expect(mark).toContainText('No mark yet.')
+  await expect(inShell).toHaveCount(0)
+  await button(page, 'Undo').click()
+  await expect(shown).toBeVisible()
+  await expect(inShell).toBeVisible()
+})
 
 test('an owner exports all data of the firm with the password, downloads it and deletes it', async ({
   page,

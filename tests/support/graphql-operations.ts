@@ -246,6 +246,10 @@ export const graphql: Record<string, TargetOperation> = {
     'query($c: ID!) { archiveCounts(clientUuid: $c) { users feeEarners stages { stage cases } } }',
     { c: firm.client },
   ],
+  'Mutation.removeClientMark': ({ firm }) => [
+    'mutation($c: ID!) { removeClientMark(uuid: $c) { uuid } }',
+    { c: firm.client },
+  ],
   'Query.firmArchives': ({ firm }) => [
     'query($c: ID!) { firmArchives(clientUuid: $c) { uuid requestedBy { name } } }',
     { c: firm.client },

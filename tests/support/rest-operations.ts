@@ -49,6 +49,9 @@ export const rest: Record<string, TargetRequest> = {
   'POST /users/administrators': () => ['users/administrators', {}],
   'POST /users/administrators/invitation': () => ['users/administrators/invitation', {}],
   'GET /clients/:client/archive': ({ firm }) => [`clients/${firm.client}/archive`],
+  'GET /clients/:client/mark': ({ firm }) => [`clients/${firm.client}/mark`],
+  'PUT /clients/:client/mark': ({ firm }) => [`clients/${firm.client}/mark`, {}],
+  'DELETE /clients/:client/mark': ({ firm }) => [`clients/${firm.client}/mark`],
   'GET /clients/:client/firm-archive': ({ firm }) => [`clients/${firm.client}/firm-archive`],
   'POST /clients/:client/firm-archive': ({ firm }) => [
     `clients/${firm.client}/firm-archive`,

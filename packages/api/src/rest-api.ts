@@ -47,6 +47,7 @@ import { filingRoutes, firstFindings } from './filing/filing.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
 import type { FileStore } from './files/file-store.ts'
 import { commentRoutes } from './item-routes/comments.ts'
+import { markRoutes } from './clients/mark/mark.routes.ts'
 import { firmArchiveRoutes } from './firm-archive/firm-archive.routes.ts'
 import { mergingRoutes } from './merging/merging.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
@@ -182,6 +183,7 @@ const firmRoutes = (
 ): Router[] => [
   removalRoutes(ask, served),
   clientRoutes(ask, served),
+  markRoutes(ask),
   mergingRoutes(ask, served),
   firmArchiveRoutes(ask, {
     ...archives,

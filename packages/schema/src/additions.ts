@@ -115,6 +115,7 @@ export const adminAdditions = [
   'administration_audit',
   'people_import',
   'firm_archive',
+  'client_mark',
 ] as const
 export type AdminAddition = (typeof adminAdditions)[number]
 

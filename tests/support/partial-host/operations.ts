@@ -85,6 +85,8 @@ function ownVariables({ firm, ...target }: Target): Record<string, Record<string
     AddCaseView: { input: { name: 'Ours', page: 'cases', query: 'q=a', isShared: false } },
     EditCaseView: { uuid: target.view, input: { name: 'Another' } },
     RemoveCaseView: { uuid: target.view },
+    ClientMark: { uuid: firm.client },
+    RemoveClientMark: { uuid: firm.client },
     FirmArchives: inFirm,
     RequestFirmArchive: { ...inFirm, currentPassword: 'not this one' },
     DeleteFirmArchive: { ...inFirm, uuid: target.firmArchive },

@@ -26,6 +26,7 @@ const DERIVED = new Set([
   'archived_at_ms',
   'merged_into',
   'version',
+  'mark',
   'sites',
   'fee_earners',
   'primary_contact',

@@ -1,3 +1,4 @@
+import type { ClientMark } from '@costdraft/schema/clients/client-mark.ts'
 import { can, clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { isUuid } from '@costdraft/schema/uuid.ts'
@@ -43,6 +44,10 @@ const clientRows = (tx: Tx) =>
       ...timesOf('client.created_at', 'client.changed_at'),
       'client.external_ids',
       'client.version',
+      sql<ClientMark | null>`(select jsonb_build_object('type', mark.type, 'width', mark.width, 'height', mark.height,
+        'sha256', mark.sha256) from client_mark mark where mark.client_uuid = client.uuid and mark.is_current)`.as(
+        'mark',
+      ),
       sql<string | null>`coalesce(client.phone_number, head_office.phone_number)`.as('phone_number'),
       sql<string | null>`case when client.first_line_address is null then head_office.first_line_address
         else client.first_line_address end`.as('first_line_address'),

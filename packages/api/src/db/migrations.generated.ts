@@ -70,6 +70,7 @@ import * as step0070 from './migrations/0070-people-import.ts'
 import * as step0071 from './migrations/0071-firm-archives.ts'
 import * as step0072 from './migrations/0072-scim.ts'
 import * as step0073 from './migrations/0073-row-operations.ts'
+import * as step0074 from './migrations/0074-client-marks.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -144,4 +145,5 @@ export const steps = {
   '0071-firm-archives': step0071,
   '0072-scim': step0072,
   '0073-row-operations': step0073,
+  '0074-client-marks': step0074,
 }

@@ -63,6 +63,8 @@ const mergedByTable: Record<keyof Tables, Merged> = {
   idempotent: 'moves',
   job: 'moves',
   external_id: 'follows',
+  // The kept firm has its own, or none; documents that were made before have theirs in the frozen case.
+  client_mark: 'goes',
   // An archive has the data of the merged firm alone: an owner of the kept one who was none of it has no right to it.
   firm_archive: 'goes',
   // What was told is told; triggers tell of each record that it was removed in the one firm and added in the other.

@@ -52,6 +52,9 @@ export async function typesetDocument(
   files: TemplateFiles,
   frozen: FrozenCase,
 ): Promise<DocumentContent> {
-  const { pdf, warnings } = await typeset(template, files, momentOf(frozen), frozen.isDraft)
+  const { pdf, warnings } = await typeset(template, files, momentOf(frozen), {
+    isDraft: frozen.isDraft ?? false,
+    mark: frozen.mark,
+  })
   return { bytes: pdf, warnings }
 }

@@ -49,6 +49,7 @@ export async function snapshotOf(tx: Tx, items: Items, row: CaseRow): Promise<Fr
     },
     certificate: row.certificate && { ...certificateOf(row.certificate), ...details.ofCertificate },
     firm: await readFrozenFirm(tx, row),
+    ...(await readFrozenMark(tx, row)),
     ...(await readFrozenEarners(tx, row, {
       completed: completedAt.slice(0, 10),
       governing: governingDay(row.certificate?.date_of_issue ?? null, details.ofCase ? details.ofCase.details : null),
@@ -129,6 +130,18 @@ async function readDetails(tx: Tx, { uuid }: CaseRow) {
     .where('case_row.uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   return { ofCase: unlessEmpty(row.details), ofCertificate: unlessEmpty(row.certificate_details) }
+}
+
+async function readFrozenMark(tx: Tx, { client }: CaseRow): Promise<Pick<FrozenCase, 'mark'>> {
+  const mark = await tx
+    .selectFrom('client_mark')
+    .select(['type', 'width', 'height', 'bytes'])
+    .where('client_uuid', '=', client)
+    .where('is_current', '=', true)
+    .executeTakeFirst()
+  if (!mark) return {}
+  const { bytes, ...told } = mark
+  return { mark: { ...told, content: Buffer.from(bytes).toString('base64') } }
 }
 
 async function readFrozenFirm(tx: Tx, { client, site }: CaseRow): Promise<FrozenCase['firm']> {

@@ -1,3 +1,4 @@
+import type { MarkType } from '@costdraft/schema/clients/client-mark.ts'
 import type { FrozenBudget } from '../budgets/frozen-budget.ts'
 import type { FrozenFacts } from '../items/frozen-facts.ts'
 import type { NamedPart } from '../items/parts-and-parties.ts'
@@ -62,6 +63,14 @@ export interface FrozenListEntry {
 export interface FrozenBillLists {
   opg105Categories: readonly FrozenListEntry[]
   copActivities: readonly FrozenListEntry[]
+}
+
+/** The mark that documents have at their head. */
+export interface FrozenMark {
+  type: MarkType
+  width: number
+  height: number
+  content: string
 }
 
 /** What a fee earner is. */
@@ -156,6 +165,8 @@ export interface FrozenCase {
     officeNumber: string | null
     region: string
   }
+  /** The mark of the firm, in Base64; absent where it had none, and from snapshots of earlier versions. */
+  mark?: FrozenMark
   /**
    * The region and rate band of the fixed fee: those of the office of the responsible fee earner. Absent from snapshots
    * taken before they were stored.

@@ -159,3 +159,23 @@ test('typesetting can be aborted, and failures have a readable message', async (
   await expect(stopped).rejects.toThrow('aborted')
   await expect(makeBill('{}')).rejects.toThrow(/^The documents could not be typeset: .+\.$/)
 })
+
+describe('a firm with a mark', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10" fill="#0b5a52"/></svg>'
+  const mark = { type: 'image/svg+xml' as const, width: 40, height: 10, content: Buffer.from(svg).toString('base64') }
+  const first = (bytes: Buffer): string => textOfPdf(bytes).split('\f')[0] ?? ''
+
+  test('has it and its name at the head of the first page, and nothing else of the bill moves', async () => {
+    const plain = fullLegalAidBill(30)
+    const [without, marked] = await Promise.all([
+      makeBill(JSON.stringify(plain)),
+      makeBill(JSON.stringify({ ...plain, mark })),
+    ])
+    expect(marked.warnings).toEqual(without.warnings)
+    const [page, bare] = [first(marked.bytes), first(without.bytes)]
+    expect(page.trimStart().startsWith(plain.firm.name)).toBe(true)
+    expect(page.replace(plain.firm.name, '').replaceAll(/\s+/g, ' ').trim()).toBe(bare.replaceAll(/\s+/g, ' ').trim())
+    expect(textOfPdf(marked.bytes).split('\f').slice(1)).toEqual(textOfPdf(without.bytes).split('\f').slice(1))
+  })
+})

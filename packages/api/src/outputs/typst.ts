@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { bytesOf, familiesWith, fontsOf, type FontsOfTexts } from '../fonts/fit-fonts.ts'
+import type { FrozenMark } from './frozen-case.ts'
 import { withoutLost } from './lost-characters.ts'
 import { withShownTitle } from './pdf-catalog.ts'
 
@@ -21,13 +22,22 @@ const MARKING = 'marking.json'
 /** PDF/A-3a: archival, tagged, and allows attachments. */
 const PDF_STANDARD = 'a-3a'
 
+/** What the pages of a document have beside what it says. */
+interface Marking {
+  isDraft?: boolean
+  /** The mark of the firm, at the head of the documents that leave room for it. */
+  mark?: FrozenMark | undefined
+}
+const fileOf = ({ type }: FrozenMark): string => (type === 'image/png' ? 'mark.png' : 'mark.svg')
+
 /** A template does not compile or a document cannot be exported. The message is for developers of the template. */
 export class TypesettingError extends Error {
   override name = 'TypesettingError'
 }
 
 /**
- * Compiles a template with its data to a PDF with the given creation date; a draft has the word on each page. This file
+ * Compiles a template with its data to a PDF with the given creation date; a draft has the word on each page, and the
+ * first page the mark of the firm where the template has room for it. This file
  * is the only one that uses the typesetting engine. Fonts are read for the scripts of the texts alone; a character that
  * no font has is replaced by a sign, with a warning that says where. Should the export as PDF/A fail all the same, the
  * document is exported without the standard, with a warning.
@@ -36,7 +46,7 @@ export async function typeset(
   template: string,
   files: TemplateFiles,
   at: Date,
-  isDraft = false,
+  { isDraft = false, mark }: Marking = {},
 ): Promise<TypesetResult> {
   const workspace = dirname(template)
   const fonts = fontsOf(JSON.stringify(files[PRINTED]))
@@ -46,9 +56,10 @@ export async function typeset(
     ...files,
     [PRINTED]: document,
     [FAMILIES]: familiesWith(fonts.fonts),
-    [MARKING]: { isDraft },
+    [MARKING]: { isDraft, mark: mark ? { file: `/${fileOf(mark)}`, ratio: mark.width / mark.height } : null },
   }))
     compiler.mapShadow(join(workspace, name), Buffer.from(JSON.stringify(content)))
+  if (mark) compiler.mapShadow(join(workspace, fileOf(mark)), Buffer.from(mark.content, 'base64'))
   const compiled = compiler.compile({ mainFilePath: template })
   if (compiled.hasError() || !compiled.result) {
     const error = compiled.takeError()

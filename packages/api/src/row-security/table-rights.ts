@@ -63,6 +63,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   },
   child_role: acrossTenants,
   client: acrossTenants,
+  client_mark: ofTenant,
   comment: ofTenant,
   // Triggers write its rows.
   external_id: { rights: 'select', hasPolicy: true, firm },

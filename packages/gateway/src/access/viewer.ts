@@ -8,6 +8,7 @@ export interface Viewer extends ViewerPermissions {
   surname?: string
   client_name?: string | null
   client_type?: string | null
+  client_mark?: string | null
   /** True for an API client restricted to reading. */
   read_only?: boolean
 }

@@ -76,6 +76,7 @@ export const clientResolvers: Resolvers = {
   },
   Client: {
     version: versionOf,
+    mark: ({ uuid, mark }) => (mark ? { ...mark, url: `/api/files/clients/${uuid}/mark` } : null),
     may: async ({ uuid }, { permission }, context) => can(await context.viewer(), permission, { client_uuid: uuid }),
     isArchivable: async ({ uuid }, _args, context) => {
       const viewer = await context.viewer()
@@ -112,6 +113,11 @@ export const clientResolvers: Resolvers = {
     editClient: async (_root, { uuid, input, version }, context) => {
       await assertMay(context, 'client:edit', uuid)
       return context.admin.clients.edit(uuid, toWire(clientNames, input), version)
+    },
+    removeClientMark: async (_root, { uuid }, context) => {
+      await assertMay(context, 'client:edit', uuid)
+      await context.admin.clients.removeMark(uuid)
+      return context.admin.clients.read(uuid)
     },
     archiveClient: async (_root, { uuid }, context) => {
       await assertMay(context, 'client:archive', uuid)

@@ -44,6 +44,7 @@ export function createClients(request: RequestHosts): Clients {
     ...picked(adminHost, 'archive', ownArchive(adminHost), { canArchive: async () => false }),
     ...picked(adminHost, 'archive_counts', ownArchiveCounts(adminHost), { archiveCounts: nothing }),
     read,
+    removeMark: (uuid) => call('DELETE', `clients/${at(uuid)}/mark`),
     list,
     staff,
     children: async (uuid, permission) => {

@@ -59,4 +59,6 @@ export interface Clients extends ClientRows, Archive, ArchiveCounts, Pick<Client
   /** Creates a client; `body` has wire names, and each fee earner names its site by its place in `sites`. */
   create: (body: Row & { sites: Row[]; fee_earners: Row[] }, key: string | null | undefined) => Promise<ClientRow>
   edit: (uuid: string, body: Row, version: string | null | undefined) => Promise<ClientRow>
+  /** Takes the mark of a client. */
+  removeMark: (uuid: string) => Promise<void>
 }

@@ -56,7 +56,7 @@ function scopeIn(method: string, path: string, { isRead = method === 'GET', isPu
 const OK = 200
 const CREATED = 201
 const NO_CONTENT = 204
-const hasInput = ({ body, form, query }: RestRoute): boolean => Boolean(body ?? form ?? query)
+const hasInput = ({ body, form, picture, query }: RestRoute): boolean => Boolean(body ?? form ?? picture ?? query)
 const jsonOf = (schema: ValueSchema, media = 'application/json'): Json => ({ [media]: { schema } })
 
 /** What a route answers when it does not refuse. */
@@ -97,12 +97,13 @@ function answers(route: RestRoute, isGraphql: boolean): Json {
   }
 }
 
-function bodyOf({ body, form, media }: RestRoute): Json {
-  if (!body && !form) return {}
+function bodyOf({ body, form, picture, media }: RestRoute): Json {
+  if (!body && !form && !picture) return {}
   return {
     requestBody: {
       content: {
         ...(body && jsonOf(body, media)),
+        ...Object.assign({}, ...(picture ?? []).map((type) => jsonOf({ type: 'string', format: 'binary' }, type))),
         ...(form && { 'multipart/form-data': { schema: { type: 'object', properties: form } } }),
       },
     },

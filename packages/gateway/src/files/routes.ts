@@ -12,7 +12,7 @@ import type { CaseRow, OutputRow } from '../upstream/rows.ts'
 
 /** What a file route transfers, into a record, out of it, or one part of it. */
 interface FileRoute {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Groups: the case or client, then what the route names in it. */
   path: RegExp
   /** The API to which it goes, if not that of cases. */
@@ -95,6 +95,21 @@ const ofFirmArchive: FileRoute['authorize'] = async (context, client) => {
   return client
 }
 
+/** The mark of a client. */
+const ofMark =
+  (permission: 'client:read' | 'client:edit'): FileRoute['authorize'] =>
+  async (context, client) => {
+    await assertMay(context, permission, client)
+    return client
+  }
+const markRoute = (method: 'GET' | 'PUT'): FileRoute => ({
+  method,
+  host: 'admin',
+  path: new RegExp(`^clients/${UUID}/mark$`, 'i'),
+  upstream: (client) => `clients/${client}/mark`,
+  authorize: ofMark(method === 'GET' ? 'client:read' : 'client:edit'),
+})
+
 /** The allow-list: only these routes of the hosts are passed through. */
 const fileRoutes: readonly FileRoute[] = [
   {
@@ -167,6 +182,8 @@ const fileRoutes: readonly FileRoute[] = [
     upstream: (client, uuid) => `clients/${client}/firm-archive/${uuid}/file`,
     authorize: ofFirmArchive,
   },
+  markRoute('GET'),
+  markRoute('PUT'),
   { method: 'GET', path: ratesPath, upstream: ratesUpstream, authorize: ofRates },
   { method: 'POST', path: ratesPath, upstream: ratesUpstream, authorize: ofRates, isRead: true },
 ]

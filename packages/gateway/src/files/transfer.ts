@@ -71,7 +71,7 @@ function guarded(source: Readable, idle: number): Transform {
 export function createTransfers(urls: Readonly<Record<Transfer['host'], string>>, { idle, answer }: TransferLimits) {
   const options = { connections: CONNECTIONS, headersTimeout: answer, bodyTimeout: idle, connect: { timeout: 3_000 } }
   const post = new Agent(options)
-  const pools: Record<Transfer['method'], Dispatcher> = { GET: new Agent(options), POST: post, DELETE: post }
+  const pools: Record<Transfer['method'], Dispatcher> = { GET: new Agent(options), POST: post, PUT: post, DELETE: post }
   const origins = { case: new URL(urls.case), admin: new URL(urls.admin) }
   /**
    * Never retried, because a streamed body cannot be sent again. Throws before the response has begun, or breaks it
@@ -85,7 +85,7 @@ export function createTransfers(urls: Readonly<Record<Transfer['host'], string>>
       path: `${origin.pathname.replace(/\/$/, '')}/${path}${query}`,
       method,
       headers: { ...pickHeaders(req.headers, REQUEST_HEADERS), ...passedOn(), authorization: `Bearer ${token}` },
-      ...(method === 'POST' && { body: guarded(req, idle) }),
+      ...((method === 'POST' || method === 'PUT') && { body: guarded(req, idle) }),
     })
     res.status(isTokenRefused(upstream.statusCode, upstream.headers) ? UNAUTHORIZED : upstream.statusCode).set({
       ...pickHeaders(upstream.headers, RESPONSE_HEADERS),

@@ -1834,6 +1834,8 @@ export type Client = {
   isMergeable: Scalars['Boolean']['output'];
   /** Whether the viewer may put it below another client. */
   isParentSettable: Scalars['Boolean']['output'];
+  /** Its mark. Null for one without, and on a host that keeps none. */
+  mark?: Maybe<ClientMark>;
   /** Whether the viewer holds a permission for this client. */
   may: Scalars['Boolean']['output'];
   /** The client that it was merged into, to which everything of it went. Null for any other client. */
@@ -1911,6 +1913,21 @@ export type ClientFilter = {
   archived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of these types. */
   clientTypes?: InputMaybe<Array<ClientType>>;
+};
+
+/** The mark of a firm: a PNG or an SVG, which holds nothing but what draws. */
+export type ClientMark = {
+  __typename?: 'ClientMark';
+  /** In pixels, or in units of the drawing. */
+  height: Scalars['Float']['output'];
+  /** Of its bytes, which are another for another mark. */
+  sha256: Scalars['String']['output'];
+  /** `image/png` or `image/svg+xml`. */
+  type: Scalars['String']['output'];
+  /** Where its bytes are, below the address of the gateway. They are set there as well, with `PUT`. */
+  url: Scalars['String']['output'];
+  /** In pixels, or in units of the drawing. */
+  width: Scalars['Float']['output'];
 };
 
 /** What would become of two clients if one were merged into the other. */
@@ -4652,6 +4669,8 @@ export type Mutation = {
    * can be brought back for thirty days, with its people. Nobody removes their own client.
    */
   removeClient: Scalars['ID']['output'];
+  /** Takes the mark of a client. It is set with `PUT /api/files/clients/{uuid}/mark`. Requires `client:edit`. */
+  removeClientMark: Client;
   /** Removes a case part and answers its uuid. It can be restored for thirty days. */
   removeCopCasePart: Scalars['ID']['output'];
   /** Removes a cost note and answers its uuid. It can be restored for thirty days. */
@@ -5627,6 +5646,12 @@ export type MutationRemoveCaseViewArgs = {
 export type MutationRemoveClientArgs = {
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRemoveClientMarkArgs = {
+  uuid: Scalars['ID']['input'];
 };
 
 
@@ -8982,6 +9007,8 @@ export type ViewerClient = {
   __typename?: 'ViewerClient';
   /** What sort of firm it is: `solicitor` or `costs_draftsman`. Null if the host does not say. */
   clientType?: Maybe<Scalars['String']['output']>;
+  /** The SHA-256 of its mark, whose bytes are at `/api/files/clients/{uuid}/mark`; null for a firm without. */
+  mark?: Maybe<Scalars['String']['output']>;
   /** Null if the host does not say, as the type. */
   name?: Maybe<Scalars['String']['output']>;
   /** Unique identifier: a UUID that never changes. */
@@ -9299,6 +9326,7 @@ export type ResolversTypes = {
   ClientChanges: ClientChanges;
   ClientConnection: ResolverTypeWrapper<Omit<ClientConnection, 'nodes'> & { nodes: Array<ResolversTypes['Client']> }>;
   ClientFilter: ClientFilter;
+  ClientMark: ResolverTypeWrapper<ClientMark>;
   ClientMergePreview: ResolverTypeWrapper<MergePreviewRow>;
   ClientParentPreview: ResolverTypeWrapper<ParentPreviewRow>;
   ClientType: ClientType;
@@ -9673,6 +9701,7 @@ export type ResolversParentTypes = {
   ClientChanges: ClientChanges;
   ClientConnection: Omit<ClientConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Client']> };
   ClientFilter: ClientFilter;
+  ClientMark: ClientMark;
   ClientMergePreview: MergePreviewRow;
   ClientParentPreview: ParentPreviewRow;
   Comment: CommentRow;
@@ -10442,6 +10471,7 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   isArchivable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMergeable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isParentSettable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['ClientMark']>, ParentType, ContextType>;
   may?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ClientMayArgs, 'permission'>>;
   mergedInto?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10463,6 +10493,14 @@ export type ClientConnectionResolvers<ContextType = Context, ParentType extends 
   nodes?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientMark'] = ResolversParentTypes['ClientMark']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ClientMergePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientMergePreview'] = ResolversParentTypes['ClientMergePreview']> = {
@@ -11166,6 +11204,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCase?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCaseArgs, 'uuid'>>;
   removeCaseView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCaseViewArgs, 'uuid'>>;
   removeClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveClientArgs, 'uuid'>>;
+  removeClientMark?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRemoveClientMarkArgs, 'uuid'>>;
   removeCopCasePart?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCopCasePartArgs, 'caseUuid' | 'uuid'>>;
   removeCostNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCostNoteArgs, 'caseUuid' | 'uuid'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
@@ -12076,6 +12115,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ViewerClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerClient'] = ResolversParentTypes['ViewerClient']> = {
   clientType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -12188,6 +12228,7 @@ export type Resolvers<ContextType = Context> = {
   ChildClient?: ChildClientResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   ClientConnection?: ClientConnectionResolvers<ContextType>;
+  ClientMark?: ClientMarkResolvers<ContextType>;
   ClientMergePreview?: ClientMergePreviewResolvers<ContextType>;
   ClientParentPreview?: ClientParentPreviewResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;

@@ -226,6 +226,7 @@ describe('what an operation costs', () => {
       'User.invitation',
       'User.absence',
       'Viewer.client',
+      'Client.mark',
     ]
     const pages = Object.keys(schema.getTypeMap()).filter((name) => name.endsWith('Connection'))
     const fields = ['Query', 'Case', 'Client', 'User', 'Viewer', ...pages].flatMap((name) => {

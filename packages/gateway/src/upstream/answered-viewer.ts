@@ -22,12 +22,13 @@ export function answeredViewer(answer: unknown): Viewer {
   const user_uuid = isRow(answer) ? uuidOf(answer.user_uuid) : null
   if (!isRow(answer) || user_uuid === null)
     throw refused('UPSTREAM_FAILED', 'The service behind CostDraft did not say who you are. Try again.')
-  const { system_role: system, client_role, children_clients: children, client_name, client_type } = answer
+  const { system_role: system, client_role, children_clients: children, client_name, client_type, client_mark } = answer
   return {
     ...textIn(answer, 'email_address'),
     ...textIn(answer, 'firstname'),
     ...textIn(answer, 'surname'),
     ...(client_name !== undefined && { client_name: textOf(client_name) }),
+    ...(typeof client_mark === 'string' && { client_mark }),
     ...(client_type !== undefined && { client_type: textOf(client_type) }),
     ...(answer.read_only !== undefined && { read_only: flagOf(answer.read_only) ?? false }),
     ...(Array.isArray(answer.scopes) && { scopes: answer.scopes.map(String) }),

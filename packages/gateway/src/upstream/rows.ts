@@ -1,3 +1,4 @@
+import type { ClientMark } from '@costdraft/schema/clients/client-mark.ts'
 import type { AuditedRecord } from '@costdraft/schema/audit/about.ts'
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import type { ItemSums } from '@costdraft/schema/items/item-query.ts'
@@ -129,6 +130,7 @@ export interface ClientRow {
   parent?: string | null
   /** The uuid of the client that it was merged into. */
   merged_into?: string | null
+  mark?: ClientMark | null
   version?: number
 }
 export interface UserRow {

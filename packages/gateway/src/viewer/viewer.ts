@@ -36,5 +36,6 @@ export const viewerResolvers: Resolvers = {
     name: async ({ client_name }, _args, { admin }) =>
       client_name === undefined ? ((await admin.ownClient())?.name ?? null) : client_name,
     clientType: async (viewer, _args, { admin }) => ownClientType(viewer, admin),
+    mark: ({ client_mark }) => client_mark ?? null,
   },
 }

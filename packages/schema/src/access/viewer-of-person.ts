@@ -8,6 +8,8 @@ interface Details {
   surname: string
   client_name: string | null
   client_type: string | null
+  /** The SHA-256 of the mark of their firm; absent or null where it has none. */
+  client_mark?: string | null
   /** True for an API client restricted to reading. */
   read_only: boolean
 }
@@ -28,12 +30,21 @@ export interface SignedIn extends Viewer, Details {
   children_clients: Readonly<Record<string, { role: Role; Permissions: Grant[] }>>
 }
 
-const detailsOf = ({ email_address, firstname, surname, client_name, client_type, read_only }: Details): Details => ({
+const detailsOf = ({
   email_address,
   firstname,
   surname,
   client_name,
   client_type,
+  client_mark,
+  read_only,
+}: Details): Details => ({
+  email_address,
+  firstname,
+  surname,
+  client_name,
+  client_type,
+  ...(client_mark && { client_mark }),
   read_only,
 })
 

@@ -1,6 +1,7 @@
 import { areas } from '../areas/index.ts'
 import type { AnyArea } from '../areas/area.ts'
 import { anyRecord, anyText, body } from './json-schema.ts'
+import { clientMarkRoutes } from './client-mark-routes.ts'
 import { firmArchiveRoutes } from './firm-archive-routes.ts'
 import { otherRoutes } from './other-routes.ts'
 import { peopleImportRoutes } from './people-import-routes.ts'
@@ -10,7 +11,7 @@ import type { RestRoute, RestRoutes } from './rest-route.ts'
 const IN_CASE = '/api/files/client/case/:case'
 const LEDGER = `${IN_CASE}/time-recording`
 const of = (route: string): RestRoute => {
-  const found = { ...otherRoutes, ...caseRoutes(), ...firmArchiveRoutes }[route]
+  const found = { ...otherRoutes, ...caseRoutes(), ...firmArchiveRoutes, ...clientMarkRoutes }[route]
   if (!found) throw new Error(`There is no route ${route}.`)
   return found
 }
@@ -48,6 +49,8 @@ export const gatewayRoutes = (): RestRoutes => ({
     Object.entries(peopleImportRoutes).map(([route, described]) => [route.replace(' /', ' /api/files/'), described]),
   ),
   'GET /api/files/clients/:client/firm-archive/:archive/file': of('GET /clients/:client/firm-archive/:archive/file'),
+  'GET /api/files/clients/:client/mark': of('GET /clients/:client/mark'),
+  'PUT /api/files/clients/:client/mark': of('PUT /clients/:client/mark'),
   'GET /api/files/client/:client/rates/:table/csv': of('GET /client/:client/rates/:table/csv'),
   'POST /api/files/client/:client/rates/:table/csv': of('POST /client/:client/rates/:table/csv'),
   ...creations(),

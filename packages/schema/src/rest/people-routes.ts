@@ -19,6 +19,7 @@ import {
 import type { RestRoutes } from './rest-route.ts'
 import { clientRoutes } from './client-routes.ts'
 import { administrationRoutes } from './administration-routes.ts'
+import { clientMarkRoutes } from './client-mark-routes.ts'
 import { firmArchiveRoutes } from './firm-archive-routes.ts'
 import { leavingRoutes } from './leaving-routes.ts'
 import { peopleImportRoutes } from './people-import-routes.ts'
@@ -91,6 +92,7 @@ const told: RestRoutes = {
 /** Clients, users, API clients, and what people are told. */
 export const peopleRoutes: RestRoutes = {
   ...clientRoutes,
+  ...clientMarkRoutes,
   ...firmArchiveRoutes,
   ...userRoutes,
   ...leavingRoutes,

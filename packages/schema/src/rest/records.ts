@@ -1,3 +1,4 @@
+import { markRecord } from './client-mark-routes.ts'
 import { removalKinds } from '../removals/removals.ts'
 import { stages } from '@costdraft/costing'
 import { permissions, roles } from '../access/roles.ts'
@@ -136,7 +137,7 @@ const people: Records = {
     read_only: flag,
   }),
   Client: recordOf(newClient, {
-    ...{ parent: orNull(uuid), archived_at: orNull(time), version: count },
+    ...{ parent: orNull(uuid), archived_at: orNull(time), version: count, mark: orNull(markRecord) },
     merged_into: orNull({
       ...uuid,
       description: 'The client that it was merged into: then nothing is of it any more.',

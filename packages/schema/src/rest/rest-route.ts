@@ -38,6 +38,8 @@ export interface RestRoute {
   body?: ValueSchema
   /** Its multipart body, part by part; `format: binary` for a file. */
   form?: Readonly<Record<string, ValueSchema>>
+  /** The media types of its body, where it is a picture. */
+  picture?: readonly string[]
   answer?: RestAnswer
   /** The status of that answer, if not 200, or 204 for nothing; 202 for work that goes on. */
   status?: 201 | 202

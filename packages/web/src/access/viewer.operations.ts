@@ -12,6 +12,7 @@ export const ViewerDocument = graphql(`
       client {
         uuid
         name
+        mark
       }
       unreadNotifications
       readsUsers: may(permission: "user:read")

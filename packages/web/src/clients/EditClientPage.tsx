@@ -15,6 +15,7 @@ import { toastError } from '../ui/toast-error.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { ClientDetailsDocument } from './client.operations.ts'
 import { ownClients, systemClients, type ClientsSection } from './client-paths.ts'
+import { ClientMark } from '../client-mark/ClientMark.tsx'
 import { EditClientForm } from './EditClientForm.tsx'
 import { ClientActions } from './merging/ClientActions.tsx'
 import { useQuery } from '../ui/use-query.ts'
@@ -55,6 +56,7 @@ const ClientAudit = ({ client: { uuid, name, readsAudit } }: { client: ClientDet
 /** What is of the client as a whole, below its form. */
 const OfWholeClient = ({ client }: { client: ClientDetailsQuery['client'] }) => (
   <>
+    <ClientMark firm={{ uuid: client.uuid, name: client.name, mayEdit: client.isEditable && !client.archivedAt }} />
     {client.isExportable && <FirmArchives firm={client} />}
     <ClientAudit client={client} />
   </>

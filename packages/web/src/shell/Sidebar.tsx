@@ -3,6 +3,8 @@ import { LogOut, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { signOut } from '../access/sign-out.ts'
 import { useViewer } from '../access/viewer.ts'
+import { FirmMark } from '../client-mark/FirmMark.tsx'
+import { CutText } from '../ui/CutText.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { sidebarWidth, topBarHeight } from '../ui/layout-sizes.ts'
 import { menu, type Group } from './menu.ts'
@@ -69,6 +71,14 @@ function useClosedGroups(): { isClosed: (label: string) => boolean; toggle: (lab
 
 const Home = chakra(Link)
 
+/** The firm of the viewer: its mark, and its name. */
+const OwnFirm = ({ uuid, name, mark }: { uuid: string; name: string; mark: string | null }) => (
+  <Flex align="center" gap="2.5" ps="4" pe="3" pb="2" minH="8" flexShrink="0" color="muted" textStyle="sm">
+    <FirmMark client={uuid} sha256={mark} name="" maxH="24px" maxW="56px" />
+    <CutText>{name}</CutText>
+  </Flex>
+)
+
 /** Main navigation. Below 768 px it is hidden until the menu button opens it. */
 export function Sidebar({ id, open }: { id: string; open: boolean }) {
   const viewer = useViewer()
@@ -99,6 +109,7 @@ export function Sidebar({ id, open }: { id: string; open: boolean }) {
           <Wordmark />
         </Home>
       </Flex>
+      {viewer.client?.name && <OwnFirm {...viewer.client} name={viewer.client.name} />}
       <Box flex="1" overflowY="auto" py="2">
         {menu.map((entry) => {
           const { needs, ...shown } = entry

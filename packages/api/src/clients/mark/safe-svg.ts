@@ -1,4 +1,5 @@
 import { DOMParser, XMLSerializer, type Document, type Element, type Node } from '@xmldom/xmldom'
+import { inlineStyles } from './inline-styles.ts'
 import { MarkError } from './mark-error.ts'
 import { ATTRIBUTES, ELEMENTS, SHAPES } from './safe-svg-words.ts'
 
@@ -15,14 +16,15 @@ const LOCAL = /^#[\w.-]+$/
 const LOCAL_URL = /^url\(\s*(['"]?)#[\w.-]+\1\s*\)$/
 
 /**
- * The drawing with nothing but what draws: what the lists do not name is removed, and what then shows nothing is
- * refused. Entities are refused before they are read, so that none can be expanded.
+ * The drawing with nothing but what draws: styles become attributes, what the lists do not name is removed, and what
+ * then shows nothing is refused. Entities are refused before they are read, so that none can be expanded.
  */
 export function safeSvg(source: string): string {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source)) throw new MarkError('The SVG declares entities, which a mark may not.')
   const document = parse(source.replace(/^\uFEFF/, ''))
   const root = document.documentElement
   if (root?.namespaceURI !== SVG || root.localName !== 'svg') throw new MarkError('The file is not an SVG.')
+  inlineStyles(root)
   const counted = { elements: 0, shapes: 0 }
   clean(root, 0, counted)
   if (counted.shapes === 0) throw new MarkError('Nothing is left of the SVG without what a mark may not contain.')
