@@ -45,6 +45,8 @@ async function replaceMark({ tx, viewer }: RequestContext, client: string, next:
   await requireActiveClient(tx, client)
   const before = await currentMark(tx, client)
   if (before?.sha256 === next?.sha256) return
+  // The one before stays to be looked up, and no more: they are large.
+  await tx.deleteFrom('client_mark').where('client_uuid', '=', client).where('is_current', '=', false).execute()
   if (before) await tx.updateTable('client_mark').set({ is_current: false }).where('uuid', '=', before.uuid).execute()
   if (next)
     await tx
