@@ -173,7 +173,7 @@ const isIn = (list: Record<string, string>, { name }: Operation): boolean => Obj
 const isAdministration = ({ name, isRest }: Operation): boolean =>
   isRest
     ? /^\w+ \/(?:clients|users|client\/:client)\b/.test(name)
-    : /(?:[cC]lients?|removals|[wW]ebhooks?|[wW]ebhook(?:Deliveries|Secret)|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password(?:Link)?|[sS]essions?|[aA]dministrators?|mergePreview|clientDuplicates|[cC]lientParent(?:Preview)?|[hH]andOver(?:User)?|Absence|archiveCounts|[fF]irmArchives?|administrationAudit(?:Sheet)?|[sS]econdFactor(?:Rule)?|roles)$/.test(
+    : /(?:[cC]lients?|removals|[wW]ebhooks?|[wW]ebhook(?:Deliveries|Secret)|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password(?:Link)?|[sS]essions?|[aA]dministrators?|mergePreview|clientDuplicates|[cC]lientParent(?:Preview)?|[hH]andOver(?:User)?|Absence|archiveCounts|[fF]irmArchives?|[cC]lientMark|administrationAudit(?:Sheet)?|[sS]econdFactor(?:Rule)?|roles)$/.test(
         name,
       )
 

@@ -13,7 +13,7 @@ const families: readonly (readonly [RegExp, ScopeFamily])[] = [
   ],
   [/(?:[rR]ateTables?|[rR]ateCards?|[rR]ateEdition(?:Preview)?|[bB]illList(?:Entry)?)$/, 'admin'],
   [
-    /(?:Password|PasswordLink|Profile|[sS]essions?|signIns|[aA]dministrators?|[sS]econdFactor(?:Rule)?|[hH]andOver|Absence|archiveCounts|[fF]irmArchives?|administration(?:Audit|AuditSheet|Kinds))$/,
+    /(?:Password|PasswordLink|Profile|[sS]essions?|signIns|[aA]dministrators?|[sS]econdFactor(?:Rule)?|[hH]andOver|Absence|archiveCounts|[fF]irmArchives?|[cC]lientMark|administration(?:Audit|AuditSheet|Kinds))$/,
     'admin',
   ],
   [/(?:mergePreview|clientDuplicates|[cC]lientParent(?:Preview)?)$/, 'admin'],
