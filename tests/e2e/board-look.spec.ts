@@ -21,6 +21,13 @@ test('four columns, with the cards of their stages, how many and what they come 
   await expect(
     fenwick.getByTitle(/^Updated \d\d\/\d\d\/\d{4}, \d\d:\d\d\nIn this stage since \d\d\/\d\d\/\d{4}$/),
   ).toBeVisible()
+  // What has no room in its line says so, and the card shows it whole while it has the focus.
+  const line = fenwick.locator('[data-line]')
+  await expect(line).toHaveAttribute('data-cut')
+  await page.keyboard.press('Tab')
+  await fenwick.focus()
+  await expect(page.locator('[data-scope=tooltip]').getByText(/Legal aid · Care and supervision$/)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(column(page, 'Review').locator('header')).toContainText(/^Review\d+ cases?£[\d,]+\.\d\d$/)
   await page.getByRole('button', { name: 'Filter by State' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'PENDING' }).click()

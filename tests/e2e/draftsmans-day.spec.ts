@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { test } from './case-by-screen.ts'
-import { makeFirm, makeUser } from './firm-people.ts'
+import { makeFirmOfTwo, makeUser } from './firm-people.ts'
 import { bar, grid, press, saved } from './grid-entry.ts'
 import { watchHands, within } from './hands.ts'
-import { ADD_EARNER, ADD_TIME } from './mutations.ts'
+import { ADD_TIME } from './mutations.ts'
 import { HOUSE_URL, OWNER, api, makeCases, signIn } from './people.ts'
 import { button, dialog } from './screen.ts'
 import { gotoCase, itemRows } from './workspace.ts'
@@ -25,19 +25,11 @@ const stored = (page: Page, uuid: string): Promise<Stored> => api<Stored>(page, 
 /** A draftsman of a firm of its own, with Priya Shah and Tom Okafor, and an empty case. */
 async function begin(page: Page): Promise<{ uuid: string; tom: string }> {
   await signIn(page, OWNER)
-  const firm = await makeFirm(page, 'Day', 'solicitor')
-  const uuids: string[] = []
-  for (const [firstname, surname, initials] of [
-    ['Priya', 'Shah', 'PS'],
-    ['Tom', 'Okafor', 'TO'],
-  ]) {
-    const i = { site: firm.sites[0]?.uuid, firstname, surname, initials, type: 'solicitor', grade: 'A' }
-    uuids.push((await api<{ addFeeEarner: { uuid: string } }>(page, ADD_EARNER, { f: firm.uuid, i })).addFeeEarner.uuid)
-  }
+  const { firm, tom } = await makeFirmOfTwo(page, 'Day')
   await watchHands(page)
   await signIn(page, await makeUser(page, firm, 'Dan Webb', 'costs_draftsman'))
   const [uuid = ''] = await makeCases(page, ['Re Day'])
-  return { uuid, tom: uuids[1] ?? '' }
+  return { uuid, tom }
 }
 
 /** Types texts into one cell after the other, and ends the row. */

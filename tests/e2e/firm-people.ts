@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, type Page, type Request } from 'playwright/test'
 import { PASSWORD } from '../support/sign-in.ts'
+import { ADD_EARNER } from './mutations.ts'
 import { api } from './people.ts'
 
 export const IT = 'it@harbour.example'
@@ -76,3 +77,13 @@ export const test = base.extend<{ another: () => Promise<Page> }>({
     for (const page of pages) await page.context().close()
   },
 })
+
+/** A firm of solicitors with Priya Shah (PS) and Tom Okafor (TO), whose uuids stand beside it. */
+export async function makeFirmOfTwo(page: Page, name: string): Promise<{ firm: Firm; priya: string; tom: string }> {
+  const firm = await makeFirm(page, name, 'solicitor')
+  const add = async (firstname: string, surname: string, initials: string): Promise<string> => {
+    const i = { site: firm.sites[0]?.uuid, firstname, surname, initials, type: 'solicitor', grade: 'A' }
+    return (await api<{ addFeeEarner: { uuid: string } }>(page, ADD_EARNER, { f: firm.uuid, i })).addFeeEarner.uuid
+  }
+  return { firm, priya: await add('Priya', 'Shah', 'PS'), tom: await add('Tom', 'Okafor', 'TO') }
+}

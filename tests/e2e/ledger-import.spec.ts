@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, type Download, type Locator, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { test, total } from './case-by-screen.ts'
-import { makeFirm, makeUser } from './firm-people.ts'
+import { makeFirmOfTwo, makeUser } from './firm-people.ts'
 import { HOUSE_URL, OWNER, api, close, makeCases, signIn } from './people.ts'
 import { sideways, steady } from '../support/steady.ts'
 import { button } from './screen.ts'
-import { ADD_TIME, ADD_EARNER } from './mutations.ts'
+import { ADD_TIME } from './mutations.ts'
 import { itemRows } from './workspace.ts'
 
 const ODD = join(import.meta.dirname, '../data/ledger-odd.csv')
@@ -25,18 +25,10 @@ const path = (uuid: string): string => `${HOUSE_URL}/cost-draft/cases/draft/edit
  */
 async function openCase(page: Page): Promise<Opened> {
   await signIn(page, OWNER)
-  const firm = await makeFirm(page, 'Ledger', 'solicitor')
-  const uuids: string[] = []
-  for (const [firstname, surname, initials] of [
-    ['Priya', 'Shah', 'PS'],
-    ['Tom', 'Okafor', 'TO'],
-  ]) {
-    const i = { site: firm.sites[0]?.uuid, firstname, surname, initials, type: 'solicitor', grade: 'A' }
-    uuids.push((await api<{ addFeeEarner: { uuid: string } }>(page, ADD_EARNER, { f: firm.uuid, i })).addFeeEarner.uuid)
-  }
+  const { firm, tom } = await makeFirmOfTwo(page, 'Ledger')
   await signIn(page, await makeUser(page, firm, 'Dan Webb', 'costs_draftsman'))
   const [uuid = ''] = await makeCases(page, ['Re Ledger'])
-  return { uuid, tom: uuids[1] ?? '' }
+  return { uuid, tom }
 }
 /** The row that the case has already, as row 10 of the file says it too. */
 const storeRow = (page: Page, { uuid, tom }: Opened): Promise<unknown> =>

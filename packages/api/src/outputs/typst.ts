@@ -37,10 +37,10 @@ export class TypesettingError extends Error {
 
 /**
  * Compiles a template with its data to a PDF with the given creation date; a draft has the word on each page, and the
- * first page the mark of the firm where the template has room for it. This file
- * is the only one that uses the typesetting engine. Fonts are read for the scripts of the texts alone; a character that
- * no font has is replaced by a sign, with a warning that says where. Should the export as PDF/A fail all the same, the
- * document is exported without the standard, with a warning.
+ * first page the mark of the firm where the template has room for it. This file is the only one that uses the
+ * typesetting engine. Fonts are read for the scripts of the texts alone; a character that no font has is replaced by a
+ * sign, with a warning that says where. Should the export as PDF/A fail all the same, the document is exported without
+ * the standard, with a warning.
  */
 export async function typeset(
   template: string,

@@ -1,4 +1,4 @@
-import { wordsOf, type SearchedTable } from './searched-tables.ts'
+import { quoted, wordsOf, type SearchedTable } from './searched-tables.ts'
 import { definer, type SearchFunction } from './search-function.ts'
 
 /** So many rows of each table are read for the words that they have; the rest is asked for without these words. */
@@ -6,12 +6,12 @@ const ROWS = 20
 /** Few words are near to one: the rounds end when no more are found. */
 const ROUNDS = 5
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
-
 /**
  * The function that answers which of some words the searched texts of the firms have, as they stand. An index of words
  * is the table of a firm's words: it is kept in the transaction that writes a text, and a word that no text has any
- * more is not in it. One question asks an index for all the words at once.
+ * more is not in it. One question asks an index for all the words at once; what that costs goes by the rows that have
+ * one of them, so common words are first taken from what the database knows of its indexes. These may be of other firms
+ * alone: whoever calls it searches for what it answers, as the viewer may.
  */
 export function nearFunction(tables: readonly SearchedTable[]): SearchFunction {
   const words = [

@@ -4,6 +4,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import type { Items } from '../items/registry.ts'
 import { askedWords } from './asked-words.ts'
 import { find, type FoundRow } from './find.ts'
+import { countOf } from './results.ts'
 
 /** Of a text of many words those near to the longest are looked for. */
 const MOST_WORDS = 4
@@ -44,12 +45,9 @@ function spellingsOf(text: string, near: ReadonlyMap<string, readonly string[]>)
   }
 }
 
-/** How many records rows are the first of. */
-const countOf = (rows: readonly FoundRow[]): number =>
-  [...Map.groupBy(rows, ({ type, document, field }) => `${type} ${document} ${field}`).values()].reduce(
-    (sum, source) => sum + Math.max(...source.map(({ total }) => total), 1),
-    0,
-  )
+/** How many records of all types are found, as far as they are counted. */
+const numberOf = (rows: readonly FoundRow[]): number =>
+  [...Map.groupBy(rows, ({ type }) => type).values()].reduce((sum, ofType) => sum + countOf(ofType).count, 0)
 
 /**
  * For a text that finds nothing, what its nearest spelling finds: with one of its words replaced by a word at distance
@@ -74,7 +72,7 @@ export async function findNear(
       const rows = await find(tx, items, { clients, ...askedWords(spelling) })
       if (rows.length > 0) found.push({ text: spelling, rows })
     }
-    const [best] = found.toSorted((a, b) => countOf(b.rows) - countOf(a.rows))
+    const [best] = found.toSorted((a, b) => numberOf(b.rows) - numberOf(a.rows))
     if (best) return best
   }
   return undefined

@@ -79,7 +79,7 @@ function resultOf(row: FoundRow, words: readonly SearchWord[], totals: ReadonlyM
 }
 
 /** The number of rows of a type: of documents the files and the output documents together, of texts each kind. */
-function countOf(rows: readonly FoundRow[]): Count {
+export function countOf(rows: readonly FoundRow[]): Count {
   const ofSources = [...Map.groupBy(rows, ({ document, field }) => `${document} ${field}`).values()]
   const isMore = rows.some(({ is_more }) => is_more)
   const sum = ofSources.reduce((total, source) => total + Math.max(...source.map(({ total }) => total)), 0)

@@ -5,15 +5,21 @@ import type { Items } from '../items/registry.ts'
 import { casesFoundBy } from './found-items.ts'
 import { nearFunction } from './near-function.ts'
 import { definer, type SearchFunction } from './search-function.ts'
-import { searchedItemTables, searchedTables, searchedTexts, wordsOf, type SearchedTable } from './searched-tables.ts'
+import {
+  quoted,
+  searchedItemTables,
+  searchedTables,
+  searchedTexts,
+  wordsOf,
+  type SearchedTable,
+} from './searched-tables.ts'
 
 const { case: cases, certificate, comment, earner, file, note, output } = searchedTables
 
 /** The rows of a table that a query finds, of the firms in `own`. Texts in `contains` must be there as they stand. */
 const found = (searched: SearchedTable, columns: string, more = ''): string =>
-  `select ${columns} from ${name(searched.table)}
+  `select ${columns} from ${quoted(searched.table)}
     where client_uuid = any(own) and ${wordsOf(searched)} @@ query ${more} and search_contains(${searched.text}, contains)`
-const name = (table: string): string => `"${table.replaceAll('"', '""')}"`
 const union = (parts: readonly string[], none: string): string => [none, ...parts].join(' union all ')
 
 /** The uuids of rows that a query finds. */

@@ -15,7 +15,8 @@ export interface SearchedTable {
   live?: string
 }
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+/** A name as SQL has it, whatever is in it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** Whether the row of an item is there, which something belongs to. */
 const itemIsLive = (table: string): string =>

@@ -1,3 +1,4 @@
+import type { ClientMark } from '@costdraft/schema/clients/client-mark.ts'
 import { client, feeEarner, initialsOf, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import type { GraphQLResolveInfo } from 'graphql'
@@ -10,6 +11,7 @@ import { refused } from '../errors/errors.ts'
 import { uuidOfNamed } from '../external-ids/named-record.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { selectedFields } from '../operations/selected-columns.ts'
+import { isRow } from '../upstream/answered-values.ts'
 import { notOffered } from '../upstream/host-call.ts'
 import { connection, type ClientRow } from '../upstream/rows.ts'
 
@@ -22,6 +24,11 @@ const newClientNames = new Map([...wireNames(newClient), ['clientType', 'type']]
 const nameOf = ({ name }: { name?: unknown }): string => String(name ?? '')
 const surnameFirst = ({ surname, firstname }: { surname?: unknown; firstname?: unknown }): string =>
   `${surname ?? ''} ${firstname ?? ''}`
+/** Whether it is a mark as our own hosts tell of one: another host may call something else so. */
+const isMark = (mark: unknown): mark is ClientMark =>
+  isRow(mark) &&
+  [mark.type, mark.sha256].every((text) => typeof text === 'string') &&
+  [mark.width, mark.height].every(Number.isFinite)
 const versionOf = ({ version }: { version?: unknown }): string | null =>
   typeof version === 'number' || typeof version === 'string' ? String(version) : null
 
@@ -76,7 +83,7 @@ export const clientResolvers: Resolvers = {
   },
   Client: {
     version: versionOf,
-    mark: ({ uuid, mark }) => (mark ? { ...mark, url: `/api/files/clients/${uuid}/mark` } : null),
+    mark: ({ uuid, mark }) => (isMark(mark) ? { ...mark, url: `/api/files/clients/${uuid}/mark` } : null),
     may: async ({ uuid }, { permission }, context) => can(await context.viewer(), permission, { client_uuid: uuid }),
     isArchivable: async ({ uuid }, _args, context) => {
       const viewer = await context.viewer()

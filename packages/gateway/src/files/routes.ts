@@ -3,6 +3,7 @@ import { areas } from '@costdraft/schema/areas/index.ts'
 import { flattenTree } from '@costdraft/schema/files/wire-tree.ts'
 import { assertMay } from '../viewer/assert-may.ts'
 import type { Context } from '../context/context.ts'
+import type { Permission } from '@costdraft/schema/access/roles.ts'
 import { scopeOf } from '@costdraft/schema/access/scopes.ts'
 import { assertMayChange, assertScope } from '../access/read-only.ts'
 import { refused } from '../errors/errors.ts'
@@ -58,6 +59,13 @@ const importRoute = (method: FileRoute['method'], rest: '' | '/preview' | '/fail
   upstream: (caseUuid) => `client/case/${caseUuid}/time-recording/import${rest}`,
   authorize: ofCase(),
 })
+/** Of a client, for whom its own host answers that the viewer holds a permission. */
+const ofClient =
+  (permission: Permission): FileRoute['authorize'] =>
+  async (context, client) => {
+    await assertMay(context, permission, client)
+    return client
+  }
 /** The import of people: whoever adds users there and edits those that are there. */
 const ofPeople: FileRoute['authorize'] = async (context, client) => {
   await assertMay(context, 'user:create', client)
@@ -78,36 +86,16 @@ const creationPath = new RegExp(
     .join('|')})$`,
   'i',
 )
-const ofCreation: FileRoute['authorize'] = async (context, client) => {
-  await assertMay(context, 'case:create', client)
-  return client
-}
-const ofRates: FileRoute['authorize'] = async (context, client) => {
-  await assertMay(context, 'rates:edit', client)
-  return client
-}
 const ratesPath = new RegExp(`^client/${UUID}/rates/([a-z\\d_]{1,50})/csv$`, 'i')
 const ratesUpstream: FileRoute['upstream'] = (client, table) => `client/${client}/rates/${table}/csv`
 
-/** All data of a client, for whom its own host answers that they may have it. */
-const ofFirmArchive: FileRoute['authorize'] = async (context, client) => {
-  await assertMay(context, 'client:export', client)
-  return client
-}
-
 /** The mark of a client. */
-const ofMark =
-  (permission: 'client:read' | 'client:edit'): FileRoute['authorize'] =>
-  async (context, client) => {
-    await assertMay(context, permission, client)
-    return client
-  }
 const markRoute = (method: 'GET' | 'PUT'): FileRoute => ({
   method,
   host: 'admin',
   path: new RegExp(`^clients/${UUID}/mark$`, 'i'),
   upstream: (client) => `clients/${client}/mark`,
-  authorize: ofMark(method === 'GET' ? 'client:read' : 'client:edit'),
+  authorize: ofClient(method === 'GET' ? 'client:read' : 'client:edit'),
 })
 
 /** The allow-list: only these routes of the hosts are passed through. */
@@ -162,7 +150,7 @@ const fileRoutes: readonly FileRoute[] = [
     method: 'POST',
     path: creationPath,
     upstream: (client, area) => `client/${client}/case/${area.toLowerCase()}`,
-    authorize: ofCreation,
+    authorize: ofClient('case:create'),
   },
   peopleRoute('POST', '/preview'),
   peopleRoute('POST', '/failed'),
@@ -180,12 +168,12 @@ const fileRoutes: readonly FileRoute[] = [
     method: 'GET',
     path: new RegExp(`^clients/${UUID}/firm-archive/${UUID}/file$`, 'i'),
     upstream: (client, uuid) => `clients/${client}/firm-archive/${uuid}/file`,
-    authorize: ofFirmArchive,
+    authorize: ofClient('client:export'),
   },
   markRoute('GET'),
   markRoute('PUT'),
-  { method: 'GET', path: ratesPath, upstream: ratesUpstream, authorize: ofRates },
-  { method: 'POST', path: ratesPath, upstream: ratesUpstream, authorize: ofRates, isRead: true },
+  { method: 'GET', path: ratesPath, upstream: ratesUpstream, authorize: ofClient('rates:edit') },
+  { method: 'POST', path: ratesPath, upstream: ratesUpstream, authorize: ofClient('rates:edit'), isRead: true },
 ]
 
 /** The file route of a request with what it names; undefined if there is none. */

@@ -1,4 +1,3 @@
-import type { ClientMark } from '@costdraft/schema/clients/client-mark.ts'
 import type { AuditedRecord } from '@costdraft/schema/audit/about.ts'
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import type { ItemSums } from '@costdraft/schema/items/item-query.ts'
@@ -130,7 +129,7 @@ export interface ClientRow {
   parent?: string | null
   /** The uuid of the client that it was merged into. */
   merged_into?: string | null
-  mark?: ClientMark | null
+  mark?: unknown
   version?: number
 }
 export interface UserRow {

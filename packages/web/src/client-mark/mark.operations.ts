@@ -5,9 +5,6 @@ export const ClientMarkDocument = graphql(`
     client(uuid: $uuid) {
       uuid
       mark {
-        type
-        width
-        height
         sha256
       }
     }
@@ -19,9 +16,6 @@ export const RemoveClientMarkDocument = graphql(`
     removeClientMark(uuid: $uuid) {
       uuid
       mark {
-        type
-        width
-        height
         sha256
       }
     }

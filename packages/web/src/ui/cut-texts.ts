@@ -9,7 +9,9 @@ const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLEle
 
 /** Whether nothing that has the focus shows the help of a text, so that it needs a place of its own to be tabbed to. */
 const isAlone = (element: HTMLElement): boolean =>
-  !element.closest(FOCUSABLE) && !element.closest('tr')?.querySelector(FOCUSABLE)
+  !element.hasAttribute('tabindex') && !element.closest(FOCUSABLE) && !element.closest('tr')?.querySelector(FOCUSABLE)
+/** Said of a text that was given such a place: others have theirs of whatever they are a part of. */
+const TABBED = 'tabbed'
 
 /** Marks the texts that do not fit with `data-cut`. All is read before anything is written. */
 export function markCuttable(within: ParentNode): void {
@@ -17,9 +19,14 @@ export function markCuttable(within: ParentNode): void {
   const cut = all.map((element) => element.clientWidth > 0 && isCut(element))
   all.forEach((element, i) => {
     if (element.hasAttribute('data-cut') === cut[i]) return
-    element.toggleAttribute('data-cut', cut[i])
-    if (cut[i] && isAlone(element)) element.tabIndex = 0
-    else if (!cut[i] && element.tabIndex === 0) element.removeAttribute('tabindex')
+    if (!cut[i]) {
+      if (element.dataset.cut === TABBED) element.removeAttribute('tabindex')
+      delete element.dataset.cut
+      return
+    }
+    const needsPlace = isAlone(element)
+    element.dataset.cut = needsPlace ? TABBED : ''
+    if (needsPlace) element.tabIndex = 0
   })
 }
 
