@@ -17,3 +17,22 @@ export function vatOf(net: Pence, date: string, exempt: boolean): Pence {
   for (const [from, numerator, denominator] of rates) if (date >= from) return fractionOf(net, numerator, denominator)
   return 0
 }
+
+/** A line with VAT: its date (ISO, null where it has none), and what it comes to in pence. */
+interface Taxed {
+  date: string | null
+  net: Pence
+  vat: Pence
+}
+/**
+ * The VAT in pence on another amount of a line, at the rate that the line bears: that of its date or, where its VAT is
+ * not by that, the newest by which it is; a line whose VAT follows from no rate bears it in the same proportion.
+ */
+export function vatLike({ date, net, vat }: Taxed, amount: Pence): Pence {
+  if (amount === net) return vat
+  if (vat === 0 || net === 0) return 0
+  const found =
+    rates.find(([from, ...rate]) => (date ?? '') >= from && fractionOf(net, ...rate) === vat) ??
+    rates.find(([, ...rate]) => fractionOf(net, ...rate) === vat)
+  return found ? fractionOf(amount, found[1], found[2]) : fractionOf(amount, vat, net)
+}
