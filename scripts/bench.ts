@@ -2,6 +2,7 @@
 // BENCH=small, in small and on one database, as the tests run it. Without a name, all but what takes longer than the
 // rest together.
 import { areaSections } from '../dev/bench/areas.ts'
+import { assessmentFigures } from '../dev/bench/assessment.ts'
 import { browserFigures } from '../dev/bench/browser.ts'
 import { bulkSections } from '../dev/bench/bulk.ts'
 import { casesSections } from '../dev/bench/cases.ts'
@@ -34,6 +35,7 @@ const all: Record<string, Measure> = {
   bill: section('Documents', billFigures),
   browser: section('Browser', browserFigures),
   areas: areaSections,
+  assessment: section('Assessment of a bill of 10,000 lines', assessmentFigures),
 }
 /** What starts houses of its own. */
 const alone: Record<string, () => AsyncIterable<Section>> = {

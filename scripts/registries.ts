@@ -142,6 +142,24 @@ const registries: readonly Registry[] = [
     list: record('documentsOfAreas', 'The documents of the areas of work that have any.'),
   },
   {
+    file: 'packages/api/src/outputs/line-numbers.generated.ts',
+    entries: ofAreas(
+      (file) => `packages/api/src/outputs/${file}/line-numbers.ts`,
+      /^export const (\w+): LineNumbers\b/m,
+      true,
+    ),
+    list: record('lineNumbersOfAreas', 'How the documents of an area number the lines of its bills.'),
+  },
+  {
+    file: 'packages/api/src/outputs/assessed/assessed-headings.generated.ts',
+    entries: ofAreas(
+      (file) => `packages/api/src/outputs/${file}/assessed-heading.ts`,
+      /^export const (\w+): HeadingOf\b/m,
+      true,
+    ),
+    list: record('assessedHeadings', 'What stands at the head of the documents of an assessment, by area of work.'),
+  },
+  {
     file: 'packages/web/src/areas/areas.generated.ts',
     entries: ofAreas((file) => `packages/web/src/areas/${file}.ts`, /^export const (\w+) = defineAreaScreens\(/m),
     list: record('screens', 'The screens of each area of work.'),

@@ -22,9 +22,14 @@ export const rooms = {
     // The words of the rules, with money and dates; and the tables of rates.
     vocabulary: [],
     rates: [],
+    // Days that courts count, by what they end, and what costs earn until they are paid.
+    deadlines: [],
+    interest: [],
     // What is priced, and what comes of it.
     facts: [],
     bills: ['facts'],
+    // What is allowed of a bill.
+    assessment: ['bills'],
     // How: one kind of item, one set of rules, what a costs officer would raise, and an area of work with all of these.
     items: ['facts', 'bills'],
     schemes: ['facts', 'bills', 'items'],
@@ -69,6 +74,7 @@ export const rooms = {
     bills: [],
     budgets: [],
     bulk: [],
+    deadlines: [],
     'row-moves': ['kind.ts'],
     'case-copies': [],
     'case-views': [],
@@ -78,11 +84,12 @@ export const rooms = {
     filing: [],
     ledger: [],
     'people-import': ['access', 'ledger'],
-    notifications: ['cases', 'areas'],
+    notifications: ['cases', 'areas', 'deadlines'],
     rates: [],
     search: [],
-    reports: [],
-    audit: ['external-ids', 'filing'],
+    assessment: [],
+    reports: ['assessment'],
+    audit: ['external-ids', 'filing', 'deadlines', 'assessment'],
     'firm-archive': [],
     'administration-audit': ['access', 'files', 'audit'],
     changes: ['items', 'access'],
@@ -110,6 +117,8 @@ export const rooms = {
       'case-copies',
       'reports',
       'changes',
+      'deadlines',
+      'assessment',
     ],
     vocabulary: ['access', 'changes'],
   },
@@ -145,6 +154,9 @@ export const rooms = {
     // What hangs on them.
     enhancements: ['cases'],
     notifications: ['jobs', 'mail', 'users', 'items'],
+    // The dates that run in cases.
+    deadlines: ['cases', 'notifications'],
+    calendars: ['deadlines'],
     // What goes from one person to another.
     'hand-over': ['users', 'case-views', 'notifications'],
     // Who changed what of firms and people.
@@ -153,6 +165,8 @@ export const rooms = {
     // Where people sign in.
     'sign-in': ['jobs', 'accounts', 'second-factor', 'notifications'],
     files: ['cases', 'items'],
+    // What is read of sheets.
+    ledger: ['jobs', 'cases', 'items', 'notifications', 'webhooks', 'files'],
     // What they come to.
     bills: ['jobs', 'areas', 'clients', 'cases', 'items'],
     budgets: ['areas', 'clients', 'cases', 'bills'],
@@ -172,10 +186,13 @@ export const rooms = {
       'budgets',
       'filing',
     ],
+    // What is offered and allowed of its bill.
+    assessment: ['jobs', 'clients', 'cases', 'deadlines', 'files', 'items', 'ledger', 'bills', 'outputs'],
     // What reads and changes them on request.
     'item-routes': ['cases', 'items', 'notifications', 'webhooks', 'files', 'bills', 'filing'],
     'case-routes': [
       'areas',
+      'deadlines',
       'external-ids',
       'clients',
       'cases',
@@ -187,11 +204,11 @@ export const rooms = {
       'bills',
       'search',
       'outputs',
+      'assessment',
       'item-routes',
     ],
     'audit-routes': ['cases', 'items', 'enhancements', 'item-routes', 'case-routes'],
     // What reaches many rows at once.
-    ledger: ['jobs', 'cases', 'items', 'notifications', 'webhooks', 'files'],
     'row-moves': ['cases', 'items', 'files', 'item-routes'],
     'case-copies': ['areas', 'cases', 'items', 'bills', 'case-routes', 'row-moves'],
     bulk: ['cases', 'items', 'outputs', 'item-routes', 'case-routes'],
@@ -235,7 +252,10 @@ export const rooms = {
     items: ['operations', 'names', 'expert-types', 'cases', 'files', 'bills'],
     // What hangs on them.
     figures: ['items'],
+    deadlines: ['viewer', 'cases', 'figures'],
+    calendars: ['viewer', 'operations'],
     outputs: ['cases', 'figures'],
+    assessment: ['cases'],
     notes: ['cases', 'items'],
     audit: ['cases'],
     'administration-audit': ['sheets'],
@@ -291,10 +311,11 @@ export const rooms = {
     areas: ['bills'],
     budgets: ['areas'],
     // A case, its papers and what is recorded of it; lists of cases.
+    deadlines: [],
     outputs: ['files'],
     audit: ['administration-audit', 'files', 'clients', 'users', 'rates'],
     'case-views': [],
-    cases: ['files', 'removals', 'clients', 'areas', 'outputs', 'audit', 'case-views'],
+    cases: ['files', 'removals', 'clients', 'areas', 'deadlines', 'outputs', 'audit', 'case-views'],
     search: ['cases'],
     reports: ['files', 'cases'],
     enhancements: ['bills', 'cases'],
@@ -302,8 +323,22 @@ export const rooms = {
     filing: ['bills'],
     ledger: ['files', 'sheet-import'],
     items: ['files', 'rates', 'cases', 'bills', 'filing', 'ledger'],
+    // The assessment of a completed bill.
+    assessment: ['cases', 'files', 'items', 'outputs', 'sheet-import'],
     // Screens: of a case, and of the person; and the frame around all of them.
-    workspace: ['files', 'bills', 'areas', 'budgets', 'outputs', 'cases', 'enhancements', 'filing', 'items'],
+    workspace: [
+      'files',
+      'bills',
+      'areas',
+      'budgets',
+      'deadlines',
+      'outputs',
+      'cases',
+      'enhancements',
+      'filing',
+      'items',
+      'assessment',
+    ],
     notifications: [],
     developers: ['files'],
     settings: ['users', 'api-clients', 'webhooks', 'rates', 'notifications'],

@@ -65,7 +65,7 @@ describe('every line of the audit', () => {
         expect(about?.name, entity).toMatch(/^[A-Z][\s\S]{3,}/)
         expect(about?.name, entity).not.toMatch(/_|undefined|null|NaN/)
         expect(about?.sentences.length, about?.name).toBeGreaterThan(0)
-        if (!['case', 'certificate'].includes(entity)) expect(about?.place, about?.name).not.toBeNull()
+        if (!['case', 'certificate', 'assessment'].includes(entity)) expect(about?.place, about?.name).not.toBeNull()
       }
     }
   })

@@ -12,12 +12,21 @@ import { as } from './support/instance.ts'
 import { openOwn } from './support/own-database.ts'
 
 const ashdown = as(ASHDOWN)
-const PARTS = ['totals', 'attention', 'documents', 'unresolved_comments']
+const PARTS = ['totals', 'attention', 'documents', 'unresolved_comments', 'next_deadline']
 interface Batch {
   cases: ({ uuid: string; totals: { gross: number }; attention: unknown[] } | null)[]
 }
 const batch = (email: string, cases: unknown, parts: unknown = PARTS) =>
   as(email).rest<Batch & { details: Record<string, string> }>('POST', 'client/case/batch', { cases, parts })
+
+interface Dates {
+  deadlines: { date: string | null; done: string | null; start_date: string | null }[]
+}
+/** The first date that is not done; the day from which it runs is told with the case alone. */
+function nextOf({ deadlines }: Dates) {
+  const [next] = deadlines.filter(({ date, done }) => date !== null && done === null)
+  return next ? { ...next, start_date: null } : null
+}
 
 async function caseWithTime(): Promise<string> {
   const { uuid } = await newCase(ASHDOWN)
@@ -113,11 +122,11 @@ test('many cases cost no more statements than their parts need', async () => {
       }
       // The cases; their frozen bills, facts, own rates, times, offices, hearings, disbursements and expert fees; of
       // the cases of courts their rate cards, parts and parties, and who attended at steps; attention; jobs and files;
-      // comments.
-      expect(await statementsOf((area) => area !== 'high_cost_legal_aid')).toBeLessThanOrEqual(16)
+      // comments; dates.
+      expect(await statementsOf((area) => area !== 'high_cost_legal_aid')).toBeLessThanOrEqual(17)
       // High cost cases have their steps and counsel besides, and cost the others nothing.
-      expect(await statementsOf(() => true)).toBeLessThanOrEqual(18)
-      expect(await statementsOf((area) => area === 'legal_aid')).toBeLessThanOrEqual(13)
+      expect(await statementsOf(() => true)).toBeLessThanOrEqual(19)
+      expect(await statementsOf((area) => area === 'legal_aid')).toBeLessThanOrEqual(14)
       expect(statements).toBeGreaterThan(4)
     })
   } finally {
@@ -141,6 +150,7 @@ describe('a batch of cases', () => {
           files: (await ashdown.rest('GET', `${at}/output`)).body,
         },
         unresolved_comments: uuid === a ? 1 : 0,
+        next_deadline: { deadline: nextOf((await ashdown.rest<Dates>('GET', `${at}/deadline`)).body) },
       })
     }
     expect(body.cases[1]?.attention).toEqual([

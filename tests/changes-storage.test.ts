@@ -46,7 +46,13 @@ function gate() {
 /** Tables whose changes are not told by themselves, and why. */
 const untold: Readonly<Record<string, readonly string[]>> = {
   'changes with its case, whose row is changed with it': [
+    'assessment',
+    'assessment_import',
+    'assessment_line',
+    'assessment_ruling',
     'budget',
+    'case_deadline',
+    'case_deadline_start',
     'case_total',
     'certificate',
     'frozen_case',
@@ -59,6 +65,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
     ...[
       'api_client',
       'bill_list_entry',
+      'calendar_link',
       'case_view',
       'ledger_alias',
       'ledger_mapping',

@@ -96,6 +96,7 @@ const asks = (
   ],
   // Answers lines of what is sent, and no record.
   hearingPrice: [],
+  pricedHearing: [],
   apiClients: (manages ? clients : []).map((uuid) => ({ 'Query.apiClients.clientUuid': uuid })),
   webhooks: (manages ? clients : []).map((uuid) => ({ 'Query.webhooks.clientUuid': uuid })),
   webhookDeliveries: webhook ? [{ 'Query.webhookDeliveries.webhookUuid': webhook }] : [],
@@ -183,6 +184,7 @@ async function walk(ground: Ground): Promise<Walk> {
         [WORKER]: null,
         [FIGURES]: null,
         [RESTORE]: null,
+        'Assessment.reductions.by': 'reason',
         ...given,
       })) {
         const { data, errors } = await as(ground.email).graphql(text)
@@ -203,6 +205,10 @@ const ofTheLaw = new Set(expertTypes.flatMap(({ types }) => types.map(({ uuid })
 /** Answered to whoever sees no case; its firms are those of `Query.solicitors`. */
 const OF_AN_EMPTY_HOUSE = new Set([
   ...['Panel.start', 'PanelStart.solicitors'],
+  // Of five assessed bills and more.
+  ...['PastReductions.findings', 'PastReduction.cases'],
+  // Of a bill of which every line is ruled on, with a balance.
+  'Assessment.payable',
   // Second factors that nobody has, the answer to an invitation, and what is of system administrators alone.
   ...['SecondFactors.factors', 'User.invitation', 'Query.administrators'],
   // Nobody has left or is away, and nothing was removed.
@@ -211,7 +217,9 @@ const OF_AN_EMPTY_HOUSE = new Set([
   // All data of a firm, which nobody has asked for.
   ...['Query.firmArchives', 'FirmArchive.requestedBy', 'FirmArchive.counts'],
   // Lines of a hearing that is sent, whose edges are those of `Head.lines`.
-  'Query.hearingPrice',
+  // No calendar reads the dates of anybody.
+  'Query.calendarLink',
+  ...['Query.hearingPrice', 'Query.pricedHearing', 'PricedHearing.lines'],
   // Two clients that become one, and what stands above a client.
   ...['Query.mergePreview', 'Query.clientParentPreview', 'Client.mergedInto', 'Client.mark'],
   ...['ClientMergePreview.counts', 'ClientMergePreview.collisions', 'ClientMergePreview.cases'],

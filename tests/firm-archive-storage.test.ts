@@ -110,7 +110,14 @@ describe('tables and columns', () => {
     )
     const known = new Set([
       // The hashes of files.
-      ...['case_file.sha256', 'output.sha256', 'firm_archive.sha256', 'ledger_import.sha256', 'client_mark.sha256'],
+      ...[
+        'case_file.sha256',
+        'output.sha256',
+        'firm_archive.sha256',
+        'ledger_import.sha256',
+        'client_mark.sha256',
+        'calendar_link.secret_sha256',
+      ],
       // Whether somebody has to choose another one.
       'person.must_change_password',
       // Which table of rates it is.

@@ -67,6 +67,43 @@ describe('the price of a hearing that is not stored', () => {
     expect(stored.some(({ authority }) => authority !== null)).toBe(true)
   })
 
+  test('of one that is stored is what the bill says once it is changed, also beside others', async () => {
+    const { uuid } = await newCase(ASHDOWN)
+    const body = { ...(await bodies()), hearing_disbursements: [{ disbursement_type: 'taxi', amount: 12.5 }] }
+    const add = async () => (await rest<{ uuid: string }>('POST', `client/case/${uuid}/hearing`, body)).body.uuid
+    const [stored, beside] = [await add(), await add()]
+    const changed = { ...body, end_time: '15:45', hearing_disbursements: [] }
+    const before = (await rest('GET', `client/case/${uuid}/hearing`)).body
+    const asked = await rest<{ lines: Line[]; net: number; vat: number; gross: number }>(
+      'POST',
+      `client/case/${uuid}/hearing/price?hearing=${stored}`,
+      changed,
+    )
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+    expect((await rest('GET', `client/case/${uuid}/hearing`)).body).toEqual(before)
+    const counted = asked.body.lines.filter(({ excluded_because }) => excluded_because === null)
+    const pence = (amount: unknown): number => Math.round(Number(amount) * 100)
+    const sum = (of: string): number => counted.reduce((total, line) => total + pence(line[of]), 0)
+    expect([asked.body.net, asked.body.vat, asked.body.gross].map(pence)).toEqual([
+      sum('net'),
+      sum('vat'),
+      sum('gross'),
+    ])
+    expect(sum('net')).toBeGreaterThan(0)
+    const inBill = async (item: string) =>
+      (await linesOf(uuid)).filter((line) => line.item === item).map(({ net }) => pence(net))
+    const { hearing_disbursements: _, ...alone } = changed
+    expect((await rest('PATCH', `client/case/${uuid}/hearing/${stored}`, alone)).status).toBe(200)
+    expect(await inBill(stored)).toEqual(asked.body.lines.map(({ net }) => pence(net)))
+    expect((await inBill(beside)).length).toBeGreaterThan(0)
+    // A hearing of another case, and what is none.
+    const other = await newCase(ASHDOWN)
+    for (const replaced of [stored, 'none'])
+      expect(await rest('POST', `client/case/${other.uuid}/hearing/price?hearing=${replaced}`, body)).toMatchObject({
+        status: 404,
+      })
+  })
+
   test('is refused as the hearing would be, in the same sentences', async () => {
     const { uuid } = await newCase(ASHDOWN)
     const body = await bodies()

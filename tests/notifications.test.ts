@@ -372,6 +372,7 @@ describe('the bell', () => {
         value_moved: true,
         webhook_disabled: true,
         handed_over: true,
+        date_near: true,
         password_forgotten: true,
         mail: Object.fromEntries(mailedKinds.map((kind) => [kind, 'off'])),
         mail_available: false,

@@ -208,6 +208,7 @@ describe('operations within the budget of the gateway never exhaust that of the 
       'Case.auditRestore.id': null,
       'Case.usualRate.feeEarner': null,
       'Case.budgetFigures.input': null,
+      'Assessment.reductions.by': 'reason',
     }
     // Some of those that follow every edge of the schema, others each time.
     const edges = ['case', 'cases', 'client', 'clients', 'viewer', 'users', 'search', 'queues'].flatMap((root) =>

@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 
 const FILTER = `filter { stages areas clients feeEarners types staff updatedFrom updatedTo reported completedFrom completedTo
-  marks notCounted sentBack leftStages reviewers due dueFrom dueTo }`
+  marks notCounted outcome sentBack leftStages reviewers due dueFrom dueTo }`
 const ROW = `{ section keys label count net hours pending ${FILTER} }`
 interface Row {
   section: string

@@ -17,7 +17,7 @@ const PERIOD_OF_MONTHS = ['completed', 'outcome']
 
 describe('a report refuses', () => {
   test.each(all.map(({ path }) => path))('what %s does not take, by name', async (path) => {
-    for (const name of ['nothing', 'first', 'mark', 'due', 'reported', 'sent_back', 'completed_from'])
+    for (const name of ['nothing', 'first', 'mark', 'due', 'reported', 'sent_back', 'completed_from', 'outcome'])
       expect(await refusedIn(`reports/${path}?${name}=1`)).toEqual([name])
     expect(await refusedIn(`reports/${path}?status=finished`)).toEqual(['status'])
     expect(await refusedIn(`reports/${path}?updated_from=yesterday`)).toEqual(['updated_from'])
@@ -57,6 +57,8 @@ test.each([
   ['completed_from', 'may'],
   ['completed_to', '2026-02-30'],
   ['mark', 'important'],
+  ['outcome', 'grade:E'],
+  ['outcome', 'words:hull'],
   ['sent_back', '4'],
   ['sent_back', '0'],
   ['left_stage', 'finished'],

@@ -44,6 +44,7 @@ const OPEN = new Set([
   'GET /health',
   'GET /ready',
   'POST /users/unsubscribe',
+  'POST /client/calendar',
   'GET /users/user',
   'GET /client/additions',
   'GET /users/additions',

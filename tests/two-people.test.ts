@@ -41,6 +41,8 @@ const bodies: Record<string, (i: number) => Body> = {
       children: [{ name: `Folder ${i}`, is_file: false, children: [] }],
     },
   }),
+  'PATCH /client/case/:case/deadline': (i) => ({ starts: { right_to_costs: `2025-03-${10 + i}` } }),
+  'PATCH /client/case/:case/assessment': (i) => ({ general_points: `Points ${i}` }),
   'POST /client/case/:case/budget': (i) => ({
     incurred_to: '2025-01-31',
     assumptions: { disclosure: `Assumption ${i}` },
@@ -59,6 +61,7 @@ const letter = (i: number): string => String.fromCharCode(65 + i)
  * What a new route that changes a record is to be proved with, unless one of these says why there is nothing to prove.
  */
 const unproved: Record<string, string> = {
+  'PATCH /client/case/:case/assessment/line': 'each line has a version of its own, proved where it is tested',
   'PATCH /users/user': 'one’s own details',
   'PATCH /users/user/notification/settings': 'one’s own settings, proved where they are tested',
   'PATCH /clients/:client/second-factor': 'one list of roles, proved where it is tested',
@@ -151,7 +154,7 @@ const auditOf = async (email: string, caseUuid: string): Promise<Entry[]> =>
 /** What an editor sent that no one else did, as it stands in JSON: `"Editor 7"`, or the one field with its figure. */
 const shownOf = (body: Body): string => {
   const text = JSON.stringify(body)
-  return /"[A-Z][a-z]+ \d+"|"enhancement":\d+/.exec(text)?.[0] ?? text.slice(1, -1)
+  return /"[A-Z][a-z]+ \d+"|"2025-03-\d+"|"enhancement":\d+/.exec(text)?.[0] ?? text.slice(1, -1)
 }
 /** The same as the audit says it, which names an enhancement by its activity. */
 const auditedOf = (body: Body): string => shownOf(body).replace('"enhancement"', '"counsel"')

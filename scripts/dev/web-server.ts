@@ -3,7 +3,17 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { pageWith } from '../../packages/gateway/src/web.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const PROXIED = ['/graphql', '/api', '/docs', '/schema.graphql', '/openapi.json', '/unsubscribe', '/health', '/ready']
+const PROXIED = [
+  '/graphql',
+  '/api',
+  '/docs',
+  '/schema.graphql',
+  '/openapi.json',
+  '/unsubscribe',
+  '/calendar',
+  '/health',
+  '/ready',
+]
 
 interface Options {
   port: number

@@ -88,6 +88,7 @@ export const namedFiles: readonly Group[] = [
       'ledger/reading/read-in-worker.ts':
         'gives a file to a worker and takes its answer, by a number that it alone knows',
       'ledger/reading/reading-job.ts': 'reads the file that a job names; its sweep deletes old ones of all firms',
+      'calendars/calendar-file.ts': 'finds whose link a secret is; what it answers is read as that person',
       'telemetry/queue-figures.ts': 'counts what waits, for the metrics',
       'webhooks/claim-delivery.ts': 'claims the next message to a webhook of all firms',
       'webhooks/record-outcome.ts': 'keeps the state of a message and of its webhook',
@@ -97,7 +98,11 @@ export const namedFiles: readonly Group[] = [
     title: 'Swept or counted over all firms',
     sharded: 'Each node could do so for itself, except for what compares the whole database with the file store.',
     files: {
+      'assessment/sweep-assessments.ts':
+        'deletes what was set aside, and rulings, after thirty days, previews of workbooks after one',
+      'assessment/work-out-outcomes.ts': 'finds assessments of which it is not kept what came of their bills',
       'bills/case-totals.ts': 'forgets figures of an earlier engine',
+      'deadlines/remind-of-deadlines.ts': 'looks for the dates that are near',
       'case-routes/case-tally.ts': 'replaces several rows of the tally by one',
       'changes/forget-changes.ts': 'forgets the oldest changes, in the order of one sequence over all firms',
       'files/named-files.ts': 'reads which files any row names',

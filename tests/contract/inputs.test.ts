@@ -1,5 +1,12 @@
 import * as law from '@costdraft/costing'
 import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
+import {
+  assessedColumns,
+  assessedLineStates,
+  assessmentStates,
+  offeredBy,
+  reductionGroups,
+} from '@costdraft/schema/assessment/assessment.ts'
 import { changeActions } from '@costdraft/schema/changes/changed-kinds.ts'
 import { client, clientTypes, feeEarner, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { enhancementFields } from '@costdraft/schema/enhancements/enhancement.ts'
@@ -78,6 +85,13 @@ const NOT_IN_COSTING = new Set([
   'ReportSection',
   'CaseMark',
   'DueDate',
+  'DeadlineDone',
+  'AssessmentState',
+  'AssessedColumn',
+  'AssessedLineState',
+  'PastReductionBy',
+  'ReductionGroup',
+  'OfferedBy',
 ])
 
 /** The fields of an input type, and whether each is always required. */
@@ -167,6 +181,12 @@ test('client types, roles, notification kinds, orders and the words of reports a
     ['ReportSection', sectionNames],
     ['CaseMark', caseMarks],
     ['DueDate', dueDates],
+    ['AssessmentState', assessmentStates],
+    ['AssessedColumn', assessedColumns],
+    ['AssessedLineState', assessedLineStates],
+    ['ReductionGroup', reductionGroups],
+    ['PastReductionBy', law.outcomeGroups],
+    ['OfferedBy', offeredBy],
   ] as const) {
     const type = sdl.getType(name)
     expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual([...words])

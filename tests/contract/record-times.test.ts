@@ -8,6 +8,7 @@ const types = Object.values(buildSchema(typeDefs).getTypeMap())
 
 /** Types with a uuid that are no record of their own, and why. */
 const noRecords: Readonly<Record<string, string>> = {
+  AssessedLine: 'a line of a frozen bill: it says when something was entered of it',
   AuditPlace: 'the way to a record',
   CaseChoice: 'a name to choose, of a person or a fee earner',
   CaseClient: 'the client of a case by name: Client has the rest',
@@ -20,6 +21,7 @@ const noRecords: Readonly<Record<string, string>> = {
   NotificationItem: 'the way to an item',
   OfferedEntry: 'an entry by name: BillListEntry has the rest',
   OpenComment: 'the way to a comment, which it has',
+  PastReductionCase: 'a case by name: Case has the rest',
   QueuedCase: 'a case by name: Case has the rest',
   RecordChange: 'what happened to a record, at a time of its own',
   Reference: 'a record by name',

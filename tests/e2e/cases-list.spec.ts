@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { ADMIN, OWNER, SOLICITOR, api, close, makeCases, signIn, CALDER, LEADER, CASES } from './people.ts'
+import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, api, close, makeCases, signIn, CALDER, LEADER, CASES } from './people.ts'
+import { IT } from './firm-people.ts'
 import { ADD_COURT_FEE } from './mutations.ts'
 import { itemRows } from './workspace.ts'
 import { row, names } from './screen.ts'
@@ -36,9 +37,13 @@ test('a solicitor sees the cases of the firm, and of no other', async ({ page })
 })
 
 test('whoever may read no case is told so @long', async ({ page }) => {
-  await signIn(page, ADMIN)
-  await page.goto(CASES)
-  await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+  for (const who of [ADMIN, IT]) {
+    await signIn(page, who)
+    for (const address of [CASES, `${HOUSE_URL}/cost-draft/dates`]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+    }
+  }
 })
 
 test('search, sort and filters live in the address', async ({ page }) => {

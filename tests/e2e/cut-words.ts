@@ -52,6 +52,8 @@ export const lostWords = (page: Page): Promise<string[]> =>
       runs.push({ words, parent, boxes: [...range.getClientRects()] })
     }
 
+    /** Whatever its styles say, an element within a line cuts nothing and scrolls nothing. */
+    const isInline = (element: Element): boolean => getComputedStyle(element).display === 'inline'
     /** The part of an element in which its content is seen; undefined where it hides nothing, or can be scrolled. */
     const windowOf = (element: Element): { x?: [number, number]; y?: [number, number] } | undefined => {
       const { overflowX, overflowY } = getComputedStyle(element)
@@ -67,6 +69,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
     }
     const isCut = ({ parent, boxes }: Run): boolean => {
       for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+        if (isInline(at)) continue
         if (scrolls(at)) return false
         const seen = windowOf(at)
         if (!seen) continue
@@ -87,14 +90,16 @@ export const lostWords = (page: Page): Promise<string[]> =>
     }
     const short = (words: string): string =>
       (words.length > 50 ? `${words.slice(0, 49)}…` : words).replaceAll(/\s+/g, ' ')
-    const cut = runs.filter((run) => !run.parent.closest('[data-cut]') && isCut(run))
+    // The editor of code scrolls its lines by moving them in a box that cuts: they are reached all the same.
+    const OWN_SCROLLING = '.monaco-editor'
+    const cut = runs.filter(({ parent }) => !parent.closest(`[data-cut], ${OWN_SCROLLING}`)).filter(isCut)
 
     /** What is seen of a box, in whatever its element scrolls or is cut by. */
     const seenOf = (element: Element, box: DOMRect): DOMRect => {
       let { left, top, right, bottom } = box
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at)
-        if (overflowX === 'visible' && overflowY === 'visible') continue
+        if (isInline(at) || (overflowX === 'visible' && overflowY === 'visible')) continue
         const around = at.getBoundingClientRect()
         left = Math.max(left, around.left)
         top = Math.max(top, around.top)
@@ -107,11 +112,23 @@ export const lostWords = (page: Page): Promise<string[]> =>
     const overlaps = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    const isOpaque = (colour: string): boolean => colour !== 'transparent' && !/^rgba|\//.test(colour)
+    /** Whether the words have a ground of their own, which is drawn later than the icon. */
+    const hasGroundOver = (parent: Element, icon: Element): boolean => {
+      if (!(icon.compareDocumentPosition(parent) & Node.DOCUMENT_POSITION_FOLLOWING)) return false
+      for (let at: Element | null = parent; at && !at.contains(icon); at = at.parentElement) {
+        const { position, backgroundColor } = getComputedStyle(at)
+        if (position !== 'static' && isOpaque(backgroundColor)) return true
+      }
+      return false
+    }
     /** Whether the words stand on top where the two meet, as a number does on the mark that it counts for. */
     const isOnTop = (parent: Element, icon: Element, words: DOMRect, box: DOMRect): boolean => {
       const x = (Math.max(words.left, box.left) + Math.min(words.right, box.right)) / 2
       const y = (Math.max(words.top, box.top) + Math.min(words.bottom, box.bottom)) / 2
       const stack = document.elementsFromPoint(x, y)
+      // Beyond the window nothing says what is on top.
+      if (stack.length === 0) return hasGroundOver(parent, icon)
       const place = stack.indexOf(parent)
       const above = stack.findIndex(
         (element) => icon.contains(element) || (element.contains(icon) && !element.contains(parent)),

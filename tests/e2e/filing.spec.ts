@@ -38,7 +38,11 @@ test('a finding leads to its row; put right, it goes; the rest is completed over
     'Before the certificate 1',
     'Vouchers 1',
     'Possibly claimed twice 1',
+    'Reduced before',
   ])
+  await expect(drawer.getByRole('region', { name: 'Reduced before' })).toContainText(
+    'Offered from the fifth assessed bill on; so far',
+  )
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()

@@ -103,7 +103,7 @@ test('an interim hearing with its lunch, edited into a final of two days', async
     await field(page, label).fill(text)
   // What it will pay is said before it is stored, as the bill will say it.
   const price = dialog(page).getByRole('table', { name: 'What it will pay' })
-  await expect(price.getByRole('rowheader')).toHaveText([/^Hearing/, 'Bolt-ons', /travel/i])
+  await expect(price.getByRole('rowheader')).toHaveText([/^Hearing/, 'Bolt-ons', /travel/i, 'Total'])
   const nets = await price.locator('tbody td:last-child').allInnerTexts()
   await dialog(page).getByRole('button', { name: 'Add a disbursement' }).click()
   const taxi = dialog(page).getByRole('group', { name: 'Disbursement 1' })
@@ -134,6 +134,10 @@ test('an interim hearing with its lunch, edited into a final of two days', async
   await rows(page).first().hover()
   await page.getByRole('button', { name: 'Edit interim of 04/03/2025' }).click()
   await expect(taxi.getByLabel('Amount')).toHaveValue('14.50')
+  // While it is edited as well, and what it comes to.
+  await expect(price.getByRole('rowheader')).toHaveText([/^Hearing/, 'Bolt-ons', /travel/i, /taxi/i, 'Total'])
+  const total = [...nets, '14.50'].reduce((sum, net) => sum + Math.round(Number(net) * 100), 0)
+  await expect(price.locator('tfoot td:last-child')).toHaveText((total / 100).toFixed(2))
   await field(page, 'Type').first().selectOption('Final')
   await expect(field(page, 'Start')).toHaveCount(0)
   const days = dialog(page).getByRole('group', { name: 'Length' }).getByLabel('Days')

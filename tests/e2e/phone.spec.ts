@@ -119,6 +119,8 @@ test('on a phone rows are entered one at a time; what is wrong is said at its fi
   expect(await times(page, uuid)).toEqual([first, '2025-03-05 letter_out 0.10 To the guardian'])
   await row.getByRole('button', { name: 'Undo typing in Description' }).click()
   await expect.poll(() => times(page, uuid)).toEqual([first, '2025-03-05 letter_out 0.10 '])
+  // What is stored and not answered yet would be kept when the page goes.
+  await expect(row.getByText('All rows saved')).toBeVisible()
   // The address leads there, too.
   await page.reload()
   await expect(row.getByText('Row 3 of 3')).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test'
 import { hiddenFocus } from '../../dev/shots/hidden-focus.ts'
 import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, api, makeCases, makeInterPartesCase, signIn, visit } from './people.ts'
 import { ADD_DISBURSEMENT } from './mutations.ts'
+import { lostWords } from './cut-words.ts'
 import { button, dialog, field, question } from './screen.ts'
 import { costs, gotoCase } from './workspace.ts'
 
@@ -50,6 +51,10 @@ test('at a zoom of 400 % rows, files, comments and figures are read and entered 
   const [c = ''] = await makeCases(page, ['Re Small windows'])
   await api(page, ADD_DISBURSEMENT, { c, i: { date: '2025-03-04', disbursementType: 'taxi', amount: 40 } })
   await gotoCase(page, c, { tab: 'disbursements' })
+  // The rows have lines, and no column a width to be changed.
+  await expect(page.getByRole('row', { name: /Taxi/ })).toBeVisible()
+  await expect(page.getByRole('separator')).toHaveCount(0)
+  await expectSeen(page)
   await expectDialogSeen(page, button(page, 'Add disbursement'), cancel)
   await expectDialogSeen(page, page.getByRole('button', { name: /^Comments/ }).first())
   await expectDialogSeen(page, button(page, 'Case Documents'))
@@ -73,6 +78,19 @@ test('at a zoom of 400 % rows, files, comments and figures are read and entered 
   await page.getByRole('button', { name: /^Filter by Dates/ }).click()
   await expect(page.getByRole('dialog', { name: 'Dates' }).getByLabel('To', { exact: true })).toBeInViewport()
   await page.keyboard.press('Escape')
+  // One row at a time, with its keys below it.
+  await gotoCase(page, c, { tab: 'disbursements' })
+  await button(page, 'Enter rows').click()
+  await expect(button(page, 'Save, new row')).toBeVisible()
+  await expectSeen(page, button(page, 'Save, new row'))
+  // A toast on which the pointer rests gives way to what has the focus.
+  await button(page, 'Back to list').click()
+  await page.getByRole('row', { name: /Taxi/ }).press('Delete')
+  await page
+    .getByRole('status')
+    .filter({ has: button(page, 'Undo') })
+    .hover()
+  await expectSeen(page)
   const { uuid } = await makeInterPartesCase(page, 'Ash v Birch in a small window', 'costs_budget')
   await gotoCase(page, uuid, { tab: 'parties' })
   await expectDialogSeen(page, button(page, 'Budget'))
@@ -88,6 +106,17 @@ test('at a zoom of 400 % cases, people, clients and rates are entered @long', as
   await visit(page, '/users/add')
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
   await expectSeen(page, button(page, 'Save'))
+  // The roles of a permission, and the facts of a session, are named in its row.
+  await visit(page, '/users/roles')
+  await expect(page.getByRole('row', { name: /^Add users/ })).toBeVisible()
+  expect(await lostWords(page)).toEqual([])
+  await expectSeen(page)
+  await visit(page, '/profile')
+  await expect(page.getByText('This session')).toBeVisible()
+  expect(await lostWords(page)).toEqual([])
+  await visit(page, '/settings/rates/private_family_fixed_fee/add')
+  await expect(page.getByRole('textbox', { name: /^Children, High Court judge/ }).first()).toBeVisible()
+  await expectSeen(page)
   await visit(page, '/settings/rate-cards')
   await expectDialogSeen(page, button(page, 'Add rate'), cancel)
   await signIn(page, ADMIN)

@@ -86,6 +86,8 @@ const target = {
   rateCard: ITEM.note,
   billListEntry: ITEM.note,
   rowOperation: ITEM.note,
+  assessedLine: ITEM.note,
+  assessmentRuling: ITEM.note,
   items: {
     // No host of the specifications has a row of a kind that they lack.
     ...Object.fromEntries(Object.keys(kinds).map((name) => [name, ITEM.note])),
@@ -107,7 +109,7 @@ const target = {
 } as unknown as Target
 /** Every mutation about a case: the others are about people, what is theirs, and clients. */
 const OTHERS =
-  /CaseView|Webhook|Client|User|Profile|Password|Session|SecondFactor$|Administrator$|Notification|Site$|FeeEarner$|HandOver$|Absence$|FirmArchive$/
+  /CaseView|CalendarLink|Webhook|Client|User|Profile|Password|Session|SecondFactor$|Administrator$|Notification|Site$|FeeEarner$|HandOver$|Absence$|FirmArchive$/
 const mutations = Object.keys(graphql).filter((name) => name.startsWith('Mutation.') && !OTHERS.test(name))
 
 const isEffect = (call: string): boolean => !call.startsWith('GET ')

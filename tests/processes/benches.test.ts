@@ -12,6 +12,7 @@ const TITLES = [
   'Documents',
   'Browser',
   'Legal aid, a case of 10,000 rows',
+  'Assessment of a bill',
   'Many cases in one request, PGlite',
   'PGlite: ',
   'Sign-in: a wrong password',

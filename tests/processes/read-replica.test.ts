@@ -335,7 +335,18 @@ test('answers as the primary does, from tables whose changes are told; promoted,
 /** Tables that lists read and that nothing tells of by itself, and why that is no harm. */
 const UNTOLD: Readonly<Record<string, readonly string[]>> = {
   'changes with its row, which is told': [...detailTables(productItems), 'external_id', 'item_file'],
-  'changes with its case, which is told': ['budget', 'certificate', 'frozen_case', 'stage_period', 'tr_enhancement'],
+  'changes with its case, which is told': [
+    ...[
+      'assessment',
+      'budget',
+      'case_deadline',
+      'case_deadline_start',
+      'certificate',
+      'frozen_case',
+      'stage_period',
+      'tr_enhancement',
+    ],
+  ],
   'what it prices is told: its cases get another revision': ['rate_card', 'rate_edition'],
   'says of which revision it is, and is priced on the primary if of another': ['case_total', 'case_tally'],
   'is read to tell what the replica has, and where it stands': ['record_change', 'file_store'],

@@ -10,6 +10,7 @@ import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { makeDocuments, makePreview } from './documents.ts'
 import { makeFile } from './files.ts'
+import { fillAssessment } from './fill-assessment.ts'
 import { firmOf, newCase } from './firm.ts'
 import { as } from './instance.ts'
 import { courtOfProtectionCase } from './court-of-protection-case.ts'
@@ -184,6 +185,7 @@ export async function fillFirm(
   await item(complete, 'hearing', { ...lunch, description: text() })
   await writeTexts(complete)
   await post(`client/case/${complete}/status/complete`, {})
+  await fillAssessment(as(email), complete, text)
   await makeDocuments(email, complete)
   await makePreview(email, care, 'checklist')
   return {

@@ -459,6 +459,10 @@ export const graphql: Record<string, TargetOperation> = {
     'query($c: ID!, $i: HearingInput!) { hearingPrice(caseUuid: $c, input: $i) { net } }',
     { c: caseUuid, i: { ...examples.hearing.valid[0], feeEarner: firm.feeEarner } },
   ],
+  'Query.pricedHearing': ({ caseUuid, firm }) => [
+    'query($c: ID!, $i: HearingInput!) { pricedHearing(caseUuid: $c, input: $i) { gross } }',
+    { c: caseUuid, i: { ...examples.hearing.valid[0], feeEarner: firm.feeEarner } },
+  ],
   'Mutation.setExceptional': ({ caseUuid }) => [
     'mutation($c: ID!) { setExceptional(caseUuid: $c, exceptional: false) { caseName } }',
     { c: caseUuid },
@@ -474,6 +478,45 @@ export const graphql: Record<string, TargetOperation> = {
   'Mutation.editValueOfAssets': ({ addCourtOfProtectionCase }) => [
     'mutation($c: ID!) { editValueOfAssets(caseUuid: $c, valueOfAssets: "Not mine.") { valueOfAssets } }',
     { c: addCourtOfProtectionCase },
+  ],
+  'Query.calendarLink': () => ['{ calendarLink { madeAt } }', {}],
+  'Mutation.makeCalendarLink': () => ['mutation { makeCalendarLink { madeAt } }', {}],
+  'Mutation.removeCalendarLink': () => ['mutation { removeCalendarLink }', {}],
+  'Query.deadlines': ({ firm }) => [
+    'query($c: ID!) { deadlines(filter: { clients: [$c] }) { nodes { caseName deadline { label } } } }',
+    { c: firm.client },
+  ],
+  'Mutation.saveDeadlines': ({ addInterPartesCase }) => [
+    'mutation($c: ID!) { saveDeadlines(caseUuid: $c, starts: [{ start: right_to_costs, date: "2025-01-31" }]) { version } }',
+    { c: addInterPartesCase },
+  ],
+  'Mutation.saveAssessmentLines': ({ complete, assessedLine }) => [
+    'mutation($c: ID!, $l: ID!) { saveAssessmentLines(caseUuid: $c, changes: [{ uuid: $l, reply: "Not mine." }]) { version } }',
+    { c: complete, l: assessedLine },
+  ],
+  'Mutation.editAssessment': ({ complete }) => [
+    'mutation($c: ID!) { editAssessment(caseUuid: $c, input: { generalPoints: "Not mine." }) { generalPoints } }',
+    { c: complete },
+  ],
+  'Mutation.ruleAssessmentLines': ({ complete }) => [
+    'mutation($c: ID!) { ruleAssessmentLines(caseUuid: $c, ruling: { column: offered, percent: 10 }) { changed } }',
+    { c: complete },
+  ],
+  'Mutation.importAssessmentWorkbook': ({ complete, assessmentRuling }) => [
+    'mutation($c: ID!, $i: ID!) { importAssessmentWorkbook(caseUuid: $c, import: $i) { changed } }',
+    { c: complete, i: assessmentRuling },
+  ],
+  'Mutation.undoAssessmentRuling': ({ complete, assessmentRuling }) => [
+    'mutation($c: ID!, $r: ID!) { undoAssessmentRuling(caseUuid: $c, undo: $r) { changed } }',
+    { c: complete, r: assessmentRuling },
+  ],
+  'Mutation.removeAssessment': ({ complete }) => [
+    'mutation($c: ID!) { removeAssessment(caseUuid: $c) { generalPoints } }',
+    { c: complete },
+  ],
+  'Mutation.restoreAssessment': ({ complete }) => [
+    'mutation($c: ID!) { restoreAssessment(caseUuid: $c) { generalPoints } }',
+    { c: complete },
   ],
   'Mutation.saveBudget': ({ addInterPartesCase }) => [
     'mutation($c: ID!) { saveBudget(caseUuid: $c, input: { incurredTo: "2025-01-31", phases: [], contingencies: [] }) { number } }',

@@ -24,6 +24,7 @@ export const rest: Record<string, TargetRequest> = {
   'GET /health': () => ['health'],
   'GET /ready': () => ['ready'],
   'POST /users/unsubscribe': () => ['users/unsubscribe', { token: 'of nobody' }],
+  'POST /client/calendar': () => ['client/calendar', { secret: 'of nobody' }],
   'GET /client/additions': () => ['client/additions'],
   'GET /users/additions': () => ['users/additions'],
   'GET /expert-type': () => ['expert-type'],
@@ -312,6 +313,48 @@ export const rest: Record<string, TargetRequest> = {
   ],
   'GET /client/case/:uuid/filing-check': ({ caseUuid }) => [`client/case/${caseUuid}/filing-check`],
   'GET /client/case/:case/open-comments': ({ caseUuid }) => [`client/case/${caseUuid}/open-comments`],
+  'GET /client/calendar-link': () => ['client/calendar-link'],
+  'POST /client/calendar-link': () => ['client/calendar-link', {}],
+  'DELETE /client/calendar-link': () => ['client/calendar-link'],
+  'GET /client/deadline': ({ firm }) => [`client/deadline?client=${firm.client}`],
+  'GET /client/case/:case/deadline': ({ addInterPartesCase }) => [`client/case/${addInterPartesCase}/deadline`],
+  'PATCH /client/case/:case/deadline': ({ addInterPartesCase }) => [
+    `client/case/${addInterPartesCase}/deadline`,
+    { starts: { right_to_costs: '2025-01-31' } },
+  ],
+  'GET /client/case/:case/assessment': ({ complete }) => [`client/case/${complete}/assessment`],
+  'PATCH /client/case/:case/assessment': ({ complete }) => [
+    `client/case/${complete}/assessment`,
+    { general_points: 'Not mine.' },
+  ],
+  'DELETE /client/case/:case/assessment': ({ complete }) => [`client/case/${complete}/assessment`],
+  'POST /client/case/:case/assessment/restore': ({ complete }) => [`client/case/${complete}/assessment/restore`, {}],
+  'GET /client/case/:case/assessment/line': ({ complete }) => [`client/case/${complete}/assessment/line`],
+  'PATCH /client/case/:case/assessment/line': ({ complete, assessedLine }) => [
+    `client/case/${complete}/assessment/line`,
+    { changes: [{ uuid: assessedLine, reply: 'Not mine.' }] },
+  ],
+  'POST /client/case/:case/assessment/line/rule': ({ complete }) => [
+    `client/case/${complete}/assessment/line/rule`,
+    { ruling: { column: 'offered', percent: 10 } },
+  ],
+  // Who may do it is looked at before the file and before what was kept of one.
+  'POST /client/case/:case/assessment/upload': ({ complete }) => [
+    `client/case/${complete}/assessment/upload?preview=1`,
+    sheetForm([], 'Electronic bill.xlsx'),
+  ],
+  'POST /client/case/:case/assessment/import/:import': ({ complete, assessmentRuling }) => [
+    `client/case/${complete}/assessment/import/${assessmentRuling}`,
+    {},
+  ],
+  'POST /client/case/:case/assessment/ruling/:undo/undo': ({ complete, assessmentRuling }) => [
+    `client/case/${complete}/assessment/ruling/${assessmentRuling}/undo`,
+    {},
+  ],
+  'GET /client/case/:case/past-reductions': ({ caseUuid }) => [`client/case/${caseUuid}/past-reductions`],
+  'GET /client/case/:case/assessment/reductions': ({ complete }) => [
+    `client/case/${complete}/assessment/reductions?by=reason`,
+  ],
   'GET /client/case/:case/budget': ({ addInterPartesCase }) => [`client/case/${addInterPartesCase}/budget`],
   'POST /client/case/:case/budget': ({ addInterPartesCase }) => [`client/case/${addInterPartesCase}/budget`, budget],
   'POST /client/case/:case/budget/figures': ({ addInterPartesCase }) => [

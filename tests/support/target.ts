@@ -41,6 +41,9 @@ export interface Target {
   ledgerImport: string
   /** What undoes the division of a row of `caseUuid`. */
   rowOperation: string
+  /** A line of the bill of `complete` in its assessment, and what undoes a ruling on it. */
+  assessedLine: string
+  assessmentRuling: string
   /** An import of people into `firm`. */
   peopleImport: string
   items: Record<KindName, string>
@@ -101,7 +104,9 @@ export const billListEntry = (name: string) => ({
 
 /** Creates a solicitor firm below a costs draftsman, with one record of every type. */
 export async function makeTarget(): Promise<Target> {
-  const canary = word('Canary')
+  // Short: whoever searches for a word that they may not find is shown what is spelt nearly so, which the longer a word
+  // the longer is looked for.
+  const canary = word('Canary').slice(0, 16)
   const parent = await makeFirm(ADMIN, 'costs_draftsman')
   const firm = await makeFirm(parent.owner, 'solicitor', canary)
   const { owner } = firm
@@ -219,6 +224,12 @@ export async function makeTarget(): Promise<Target> {
   await as(owner).rest('PATCH', `clients/webhook/${webhook.uuid}`, { state: 'disabled' })
   const complete = await care(`Re ${canary} complete`)
   await post(`client/case/${complete.uuid}/status/complete`, {})
+  const assessed = `client/case/${complete.uuid}/assessment`
+  const ruled = await post<{ undo: string }>(`${assessed}/line/rule`, { ruling: { column: 'allowed', percent: 50 } })
+  const disputed = await as(owner).rest('PATCH', assessed, { general_points: canary })
+  const { body: lines } = await as(owner).rest<{ nodes: { uuid: string }[] }>('GET', `${assessed}/line`)
+  const [line] = lines.nodes
+  if (disputed.status !== 200 || !line) throw new Error(`Nothing was assessed: ${disputed.status}`)
   // The parent's owner comments, so that the firm's owner gets a notification.
   const { status } = await as(parent.owner).rest('POST', `client/entity/case_fee/${items.disbursement}/comment`, {
     body: canary,
@@ -256,6 +267,8 @@ export async function makeTarget(): Promise<Target> {
     file,
     ledgerImport: imported.import_uuid,
     rowOperation: divided.undo,
+    assessedLine: line.uuid,
+    assessmentRuling: ruled.undo,
     peopleImport: importedPeople.import_uuid,
     note: (await post(`${at}/note`, { body: canary })).uuid,
     comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,

@@ -31,6 +31,7 @@ import type { Items } from './items/registry.ts'
 import { keepFiles, type KeptFiles } from './files/keep-files.ts'
 import { openStore } from './files/open-store.ts'
 import { createMailer } from './mail/mailer.ts'
+import { readWorkbookInWorker } from './assessment/import/reading-job.ts'
 import { readInWorker } from './ledger/reading/read-in-worker.ts'
 import { allowedHosts } from './webhooks/allowed-hosts.ts'
 import { loadOrCreateUnsubscribeKey } from './notifications/unsubscribe-links.ts'
@@ -157,7 +158,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
         wake: giver.wake,
         links: { ...giver, authUrl: config.authUrl },
         webhooks,
-        ...(!worker && { readLedger: readInWorker(database.db) }),
+        ...(!worker && { readLedger: readInWorker(database.db), readWorkbook: readWorkbookInWorker(database.db) }),
       },
     })
     return {

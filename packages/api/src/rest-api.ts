@@ -21,11 +21,18 @@ import { readiness } from './readiness.ts'
 import { askOf, errorHandler, noStore, unknownRoute, type RequestHandlers } from './http/request.ts'
 import { answered } from './telemetry/answered.ts'
 import { apiClientRoutes } from './api-clients/api-clients.routes.ts'
+import { assessmentRoutes } from './assessment/assessment.routes.ts'
+import { pastReductionRoutes } from './assessment/memory/past-reductions.routes.ts'
+import { previewSources } from './assessment/assessed-documents.ts'
+import { workbookRoutes } from './assessment/import/import.routes.ts'
+import { readWorkbook as readWorkbookHere, type ReadWorkbook } from './assessment/import/read-workbook.ts'
 import { auditRoutes } from './audit-routes/audit.routes.ts'
 import { billRoutes } from './bills/bills.routes.ts'
 import { changeRoutes } from './changes/changes.routes.ts'
 import { caseViewRoutes } from './case-views/case-views.routes.ts'
 import { budgetRoutes } from './budgets/budgets.routes.ts'
+import { calendarLinkRoutes, openCalendarRoutes } from './calendars/calendars.routes.ts'
+import { deadlineRoutes } from './deadlines/deadlines.routes.ts'
 import { bulkRoutes } from './bulk/bulk.routes.ts'
 import { caseBatchRoutes } from './case-routes/batch.routes.ts'
 import { caseCopyRoutes } from './case-copies/case-copies.routes.ts'
@@ -96,6 +103,8 @@ export interface RestOptions extends Served {
   wake: () => void
   /** What reads ledgers; by default a child process of this one. */
   readLedger?: ReadLedger
+  /** The same of workbooks that are read back. */
+  readWorkbook?: ReadWorkbook
   /** Answers at `/ready` that the process is to stop; by default none is. */
   drain?: Drain
   /** Where webhooks may be sent, and what their secrets are encrypted with. */
@@ -147,6 +156,28 @@ const rowsRoutes = (
   ask: RequestHandlers,
   served: Parameters<typeof rowMoveRoutes>[1] & { today: () => string },
 ): Router[] => [caseCopyRoutes(ask, served), rowMoveRoutes(ask, served), itemRoutes(ask, served.items, served.areas)]
+
+/** What cases come to: bills, budgets, the check before filing, and what is allowed of a completed bill. */
+const moneyRoutes = (
+  ask: RequestHandlers,
+  { areas, ...served }: { areas: Areas } & Parameters<typeof workbookRoutes>[1],
+): Router[] => [
+  billRoutes(ask, areas),
+  budgetRoutes(ask, areas),
+  filingRoutes(ask, served.items),
+  assessmentRoutes(ask, served),
+  pastReductionRoutes(ask, served),
+  workbookRoutes(ask, served),
+]
+
+/** The dates that run in cases, and the calendars that read them. */
+const datesRoutes = (ask: RequestHandlers): Router[] => [deadlineRoutes(ask), calendarLinkRoutes(ask)]
+
+/** What is opened by a link, without a token for the door. */
+const linkRoutes = ({ kept }: Pick<Database, 'kept'>, unsubscribeKey: Buffer, now: () => Date): Router[] => [
+  unsubscribeRoutes(kept, unsubscribeKey),
+  openCalendarRoutes(kept, now),
+]
 
 /** What the accounts of people need. */
 type ForUsers = Pick<RestOptions, 'links' | 'isExternal' | 'factorBox'> &
@@ -214,6 +245,7 @@ export function restApi(
     wake,
     links,
     readLedger = readLedgerHere,
+    readWorkbook = readWorkbookHere,
     drain = createDrain(0),
     webhooks,
     isExternal,
@@ -227,8 +259,7 @@ export function restApi(
   const today = (): string => londonDay(now())
   const app = emptyApp(trustProxy, log)
   app.get('/ready', drain.answer, readiness({ db: kept, engine, replica }, files, log, items))
-  // Whoever opens the link of a mail has no token for the door.
-  app.use(noStore, unsubscribeRoutes(kept, unsubscribeKey), throughDoor(door, ask, isExternal))
+  app.use(noStore, ...linkRoutes({ kept }, unsubscribeKey, now), throughDoor(door, ask, isExternal))
   app.use(
     additionRoutes(ask),
     usersRoutes(ask, db, { links, isExternal, factorBox, items, now, readLedger }),
@@ -249,13 +280,12 @@ export function restApi(
     rowsRoutes(ask, { items, areas, files, today }),
     expertTypeRoutes(ask),
     commentRoutes(ask, items),
-    billRoutes(ask, areas),
-    budgetRoutes(ask, areas),
-    filingRoutes(ask, items),
+    moneyRoutes(ask, { areas, items, now, read: readWorkbook }),
+    datesRoutes(ask),
     enhancementRoutes(ask, areas),
     ratesRoutes(ask),
     outputRoutes(ask, files, wake, items, areas),
-    previewRoutes(ask, files, wake),
+    previewRoutes(ask, { files, wake, items, sources: previewSources(items, today) }),
     searchRoutes(ask, items),
     reportRoutes(ask, { areas, now, wake }),
     changeRoutes(ask, cursorKey),

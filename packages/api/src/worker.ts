@@ -1,4 +1,8 @@
+import { londonDay } from '@costdraft/schema/london-day.ts'
 import { onScrape } from '@costdraft/schema/telemetry/metrics.ts'
+import { workbookHandlers } from './assessment/import/reading-job.ts'
+import { sweepAssessments } from './assessment/sweep-assessments.ts'
+import { workOutOutcomes } from './assessment/work-out-outcomes.ts'
 import { addressMailHandlers } from './accounts/address-mail.ts'
 import { sweepLinks } from './accounts/account-links.ts'
 import { linkMailHandlers, type Sender } from './accounts/link-mail.ts'
@@ -8,6 +12,7 @@ import { pricingHandlers } from './bills/price-cases.ts'
 import { compactTally } from './case-routes/case-tally.ts'
 import { forgetChanges } from './changes/forget-changes.ts'
 import type { Database } from './db/db.ts'
+import { remindOfDeadlines } from './deadlines/remind-of-deadlines.ts'
 import type { Log } from './errors/log.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { KeptFiles } from './files/keep-files.ts'
@@ -15,12 +20,13 @@ import { forgetOutcomes } from './http/idempotency.ts'
 import type { Items } from './items/registry.ts'
 import { archiveHandlers, sweepFirmArchives } from './firm-archive/archive-job.ts'
 import { runJobs, sweepJobs, type Handlers } from './jobs/jobs.ts'
-import { readingHandlers, READING_JOB, sweepReadings } from './ledger/reading/reading-job.ts'
+import { readingHandlers, sweepReadings } from './ledger/reading/reading-job.ts'
 import { notificationMailHandlers } from './notifications/mail-jobs.ts'
 import { sweepNotifications } from './notifications/notify.ts'
 import { runMailQueue } from './notifications/queue-mails.ts'
 import { loadOrCreateUnsubscribeKey } from './notifications/unsubscribe-links.ts'
 import { documentHandlers } from './outputs/documents-job.ts'
+import { previewSources } from './assessment/assessed-documents.ts'
 import { previewHandlers, sweepPreviews } from './outputs/previews/preview-job.ts'
 import { revaluationHandlers } from './revaluation/revalue.ts'
 import { resetMailHandlers } from './second-factor/reset-mail.ts'
@@ -34,7 +40,7 @@ import type { SecretBox } from './access/secret-box.ts'
 
 /** In milliseconds. */
 const SWEEP_INTERVAL = 600_000
-/** How many ledgers are read at once, each by a child process. */
+/** How many ledgers and workbooks are read at once, each by a child process. */
 const READ_AT_ONCE = 2
 /** How many mails are handed over at once. */
 const MAIL_AT_ONCE = 2
@@ -85,12 +91,13 @@ export async function startWorker({
   // No other process uses an embedded database: the jobs of a killed one are resumed at once.
   const alone = database.engine === 'PGlite'
   const handlers = handlersOf(db, files.store, { items, now, log })
-  const kinds = [...Object.keys({ ...handlers, ...mailing }), READING_JOB]
+  const reading = { ...readingHandlers(db), ...workbookHandlers(db) }
+  const kinds = Object.keys({ ...handlers, ...mailing, ...reading })
   const endFigures = onScrape('database', queueFigures(database.kept, kinds))
   const jobs = await runJobs(db, handlers, log, { alone, atOnce })
-  // In turn with each other and not with documents: whoever has sent a ledger waits for it. One process that does
-  // everything reads its ledgers when they come.
-  const readings = alone ? undefined : await runJobs(db, readingHandlers(db), log, { alone, atOnce: READ_AT_ONCE })
+  // In turn with each other and not with documents: whoever has sent a file waits for it. One process that does
+  // everything reads files when they come.
+  const readings = alone ? undefined : await runJobs(db, reading, log, { alone, atOnce: READ_AT_ONCE })
   // Nor behind documents: whoever has forgotten a password waits for it.
   const mails = await runJobs(db, mailing, log, { alone, atOnce: MAIL_AT_ONCE })
   const mailQueue = mail && runMailQueue(db, { now, log, wake: mails.wake })
@@ -110,7 +117,7 @@ export async function startWorker({
   }
 }
 
-/** Deletes what is kept for a time. */
+/** Deletes what is kept for a time, reminds of dates, and works out what an older version has not. */
 const sweepRows = (
   db: Database['db'],
   files: FileStore,
@@ -128,8 +135,11 @@ const sweepRows = (
     forgetChanges(db, now),
     sweepWebhookEvents(db, now),
     sweepRemovals(db, now),
+    sweepAssessments(db, now),
+    workOutOutcomes(db),
     sweepFirmArchives(db, files, now),
     forgetOutcomes(db, now),
+    remindOfDeadlines(db, now),
   ])
 
 /** What the jobs do that end in a mail. */
@@ -157,7 +167,11 @@ const handlersOf = (
   { items, now, log }: Pick<WorkerOptions, 'items' | 'now' | 'log'>,
 ): Handlers => ({
   ...documentHandlers(db, files),
-  ...previewHandlers(db, files, items),
+  ...previewHandlers(
+    db,
+    files,
+    previewSources(items, () => londonDay(now())),
+  ),
   ...revaluationHandlers(db, items),
   ...pricingHandlers(db),
   ...archiveHandlers(db, files, { items, now, log }),

@@ -13,7 +13,7 @@ import { notedNetwork } from '@costdraft/schema/telemetry/current-request.ts'
 import { answeredRequests } from '@costdraft/schema/telemetry/answered-requests.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express'
+import express, { type Express, type Request, type RequestHandler, type Response, type Router } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import { notFound, safeHeaders, unexpectedErrors } from './answers.ts'
@@ -26,6 +26,7 @@ import { maskError } from './errors/errors.ts'
 import { createLog } from './errors/log.ts'
 import { withRequestId } from './errors/with-request-id.ts'
 import { answered } from './telemetry/answered.ts'
+import { calendarFileRoutes } from './calendars/calendar-file.ts'
 import { unsubscribeRoutes } from './notifications/unsubscribe.ts'
 import { operationNames } from './telemetry/operation-names.ts'
 import { compiledExecution } from './operations/compiled-execution.ts'
@@ -45,6 +46,7 @@ import { limitRules } from './operations/limits.ts'
 import { ready } from './ready.ts'
 import { createSchema } from './schema.ts'
 import { endMailsAt } from './upstream/end-mails.ts'
+import { readCalendarAt } from './upstream/read-calendar.ts'
 import { createHosts } from './upstream/hosts.ts'
 import { fontPath, webApp } from './web.ts'
 
@@ -150,6 +152,12 @@ function emptyApp(config: Config, log: Logger, drain: Drain, started: Promise<vo
 
 const isPersisted = (hash: string): boolean => Object.hasOwn(ownOperations, hash)
 
+/** What is opened by a link, without a sign-in. */
+const linkRoutes = (config: Config): Router[] => [
+  unsubscribeRoutes({ ...config, endMails: endMailsAt(config.adminApiUrl) }),
+  calendarFileRoutes(readCalendarAt(config)),
+]
+
 /** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. */
 export async function startGateway(
   config: Config,
@@ -197,7 +205,7 @@ export async function startGateway(
       signedIn: [requireAuth(makeContext, verify), viewerBeforeText(isPersisted)],
     }),
   )
-  app.use(unsubscribeRoutes({ ...config, endMails: endMailsAt(config.adminApiUrl) }))
+  app.use(linkRoutes(config))
   app.use('/api/files', noStore)
   app.use(exports.router, files.router, web(config), notFound, unexpectedErrors(log))
   started.resolve()

@@ -16,6 +16,9 @@ import { createCaseViews } from './case-views/saved-views.ts'
 import { createExpertTypes } from './expert-types/known-expert-types.ts'
 import { createCaseExternalIds } from './external-ids/external-ids.ts'
 import { createCaseCopies } from './case-copies/case-copies.ts'
+import { createCalendarLinks } from './calendars/calendar-hosts.ts'
+import { createCaseAssessment } from './assessment/case-assessment.ts'
+import { createDeadlines } from './deadlines/case-deadlines.ts'
 import { createFilingChecks } from './filing/filing-checks.ts'
 import { createBillLists } from './rates/bill-list-rows.ts'
 import { createRateCards } from './rates/card-rows.ts'
@@ -62,5 +65,8 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     filing: createFilingChecks(request),
     rowMoves: createCaseRowMoves(request, { items }),
     copies: createCaseCopies(request),
+    calendars: createCalendarLinks(request),
+    deadlines: createDeadlines(request, figures),
+    assessment: createCaseAssessment(request),
   }
 }

@@ -13,6 +13,9 @@ import { bulkResolvers } from './bulk/bulk.ts'
 import { caseCopyResolvers } from './case-copies/case-copies.ts'
 import { billResolvers } from './bills/bills.ts'
 import { budgetResolvers } from './budgets/budgets.ts'
+import { calendarResolvers } from './calendars/calendars.ts'
+import { assessmentResolvers } from './assessment/assessment.ts'
+import { deadlineResolvers } from './deadlines/deadlines.ts'
 import { changeResolvers } from './changes/changes.ts'
 import { caseViewResolvers } from './case-views/case-views.ts'
 import { areaMutations } from './cases/area-mutations.ts'
@@ -108,6 +111,9 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       auditResolvers,
       billResolvers,
       budgetResolvers,
+      deadlineResolvers,
+      assessmentResolvers,
+      calendarResolvers,
       caseViewResolvers,
       changeResolvers,
       reportResolvers,

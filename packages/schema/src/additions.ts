@@ -41,6 +41,9 @@ export const caseAdditions = [
   'row_moves',
   'case_copies',
   'hearing_price',
+  'deadlines',
+  'assessment',
+  'calendar_links',
   'export_lists',
   'ledger_import',
   'idempotency',
@@ -116,6 +119,7 @@ export const adminAdditions = [
   'people_import',
   'firm_archive',
   'client_mark',
+  'remembers_reductions',
 ] as const
 export type AdminAddition = (typeof adminAdditions)[number]
 

@@ -20,6 +20,7 @@ export const pages = [
   '/cost-draft/cases/draft/review/:caseUuid',
   '/cost-draft/cases/details/review/:caseUuid',
   '/cost-draft/reviews',
+  '/cost-draft/dates',
   '/cost-draft/completed',
   '/cost-draft/completed/:caseUuid',
   '/reports',

@@ -8,6 +8,7 @@ const ofAnyRow: Readonly<Record<string, string>> = {
   periods: 'fee_earner_periods',
   retired_from: 'retirement',
   guideline_band: 'guideline_band',
+  remembers_reductions: 'remembers_reductions',
 }
 /** Keys of the rows in a list, by its name. */
 const ofLists: Readonly<Record<string, Readonly<Record<string, string>>>> = {

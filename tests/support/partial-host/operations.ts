@@ -50,8 +50,30 @@ const recordsOf = ({ firm, parent, items, ...target }: Target): Record<string, s
   [FILE.statement]: target.file,
 })
 
+/** The variables of the operations about the assessment of the case that is complete. */
+function ofAssessment({ complete, assessedLine, assessmentRuling }: Target): Record<string, Record<string, unknown>> {
+  const [read, change] = [{ uuid: complete }, { caseUuid: complete }]
+  const line = { uuid: assessedLine, allowed: { amount: '0' } }
+  return {
+    Assessment: { ...read, first: 10, head: true },
+    AssessedLines: { ...read, uuids: [assessedLine] },
+    AssessedCount: { ...read, filter: { states: ['reduced'] } },
+    AssessmentPayments: read,
+    EnteredLines: read,
+    Reductions: { ...read, by: 'reason' },
+    SaveAssessmentLines: { ...change, changes: [line], uuids: [assessedLine] },
+    RuleAssessmentLines: { ...change, ruling: { column: 'offered', percent: 50 } },
+    ImportAssessmentWorkbook: { ...change, import: assessmentRuling },
+    UndoAssessmentRuling: { ...change, undo: assessmentRuling },
+    EditAssessment: { ...change, input: { generalPoints: 'The rates.' } },
+    RemoveAssessment: change,
+    RestoreAssessment: change,
+  }
+}
+
 /** The variables of what the host of the specifications has no operation for, and of what differs here. */
-function ownVariables({ firm, ...target }: Target): Record<string, Record<string, unknown>> {
+function ownVariables(given: Target): Record<string, Record<string, unknown>> {
+  const { firm, ...target } = given
   const inFirm = { clientUuid: firm.client }
   const group = { ...inFirm, uuid: target.group }
   const person = { uuid: target.person }
@@ -146,6 +168,7 @@ function ownVariables({ firm, ...target }: Target): Record<string, Record<string
     AuditRestore: { uuid: target.caseUuid, id: target.change },
     RestoreAuditedValue: { caseUuid: target.caseUuid, id: target.change },
     EditProfile: { input: { name: 'Orla Tide', emailAddress: target.parent.owner } },
+    ...ofAssessment(given),
     ...Object.fromEntries(
       furtherAreaCases.map(({ area }) => [
         `Edit${area.graphqlName}`,

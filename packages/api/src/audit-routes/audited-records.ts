@@ -1,4 +1,5 @@
 import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
+import { AUDITED_LINE } from '@costdraft/schema/assessment/assessed-audit.ts'
 import type { AuditedItem, AuditedRecord, AuditPlace } from '@costdraft/schema/audit/about.ts'
 import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
@@ -174,11 +175,18 @@ function ofRecord({ entity, entity_uuid }: Entry, record: Found | undefined): Au
   return { text: record.text, item: null, part_of: null, place: record.is_live ? placeOf(place, entity_uuid) : null }
 }
 
+/** The line of an assessment that an entry is about; null for one about all of it. */
+function lineIn({ before, after }: Entry): string | null {
+  const line = (after ?? before)?.[AUDITED_LINE]
+  return typeof line === 'string' ? line : null
+}
+
 /** What is recorded of the case as a whole, and what is gone: named by what the entry holds. */
 function ofWholeCase(items: Items, entry: Entry): AuditedRecord {
   const { entity, after } = entry
   const nothing = { item: null, part_of: null, place: null }
   if (entity === 'budget') return { ...nothing, text: String(after?.number ?? ''), place: placeOf('budget') }
+  if (entity === 'assessment') return { ...nothing, text: lineIn(entry), place: null }
   const tab = tabsOfCase[entity]
   const kind = items.byName.get(entity)?.kind.name
   const text = textIn(entry)

@@ -25,16 +25,31 @@ export function difference(before: RowValues, after: RowValues): { before: RowVa
   return { before: only(before), after: only(after) }
 }
 
-/** Writes an entry of the audit trail, in the transaction that makes the change. */
-export async function audit(
-  tx: Tx,
-  subject: Subject,
-  action: Action,
-  rows: { before?: RowValues; after?: RowValues } = {},
-): Promise<void> {
-  const json = (row: RowValues | undefined): string | null => (row ? JSON.stringify(row) : null)
-  await tx
-    .insertInto('change')
-    .values({ ...subject, action, before: json(rows.before), after: json(rows.after), network: currentNetwork() })
-    .execute()
+/** An entry of the audit trail: what was done with what. */
+export interface AuditEntry {
+  subject: Subject
+  action: Action
+  rows?: { before?: RowValues; after?: RowValues }
 }
+
+const json = (row: RowValues | undefined): string | null => (row ? JSON.stringify(row) : null)
+const stored = ({ subject, action, rows = {} }: AuditEntry) => ({
+  ...{ ...subject, action },
+  ...{ before: json(rows.before), after: json(rows.after), network: currentNetwork() },
+})
+
+/** How many entries one statement writes. */
+const AT_ONCE = 1_000
+
+/** Writes entries of the audit trail, in their order, in the transaction that makes the changes. */
+export async function auditEach(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  for (let first = 0; first < entries.length; first += AT_ONCE)
+    await tx
+      .insertInto('change')
+      .values(entries.slice(first, first + AT_ONCE).map(stored))
+      .execute()
+}
+
+/** Writes an entry of the audit trail, in the transaction that makes the change. */
+export const audit = (tx: Tx, subject: Subject, action: Action, rows?: AuditEntry['rows']): Promise<void> =>
+  auditEach(tx, [{ subject, action, ...(rows && { rows }) }])

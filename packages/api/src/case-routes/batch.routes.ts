@@ -14,6 +14,7 @@ import { attentionOfCases } from '../item-routes/attention.ts'
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import { documentsOfCases } from '../outputs/documents-of-cases.ts'
+import { nextDeadlines } from '../deadlines/next-deadlines.ts'
 import { unresolvedByCase } from '../cases/unresolved-comments.ts'
 
 const MAX_CASES = MAX_ENTRIES
@@ -36,6 +37,10 @@ const readers = {
     const { rows } = await unresolvedByCase(sql`${uuidsOf(cases)}::uuid[]`).execute(tx)
     const counts = new Map(rows.map(({ case_uuid, count }) => [case_uuid, count]))
     return new Map(cases.map(({ uuid }) => [uuid, counts.get(uuid) ?? 0]))
+  },
+  next_deadline: async (tx, cases) => {
+    const found = await nextDeadlines(tx, uuidsOf(cases))
+    return new Map(cases.map(({ uuid }) => [uuid, { deadline: found.get(uuid) ?? null }]))
   },
 } satisfies Record<string, ReadPart>
 type Part = keyof typeof readers

@@ -7,18 +7,22 @@ import {
   SENT_BACK_MOST,
   type CaseMark,
 } from '@costdraft/schema/reports/case-marks.ts'
+import { NO_OUTCOME_FILTER, outcomeFilterIn, type OutcomeFilter } from '@costdraft/schema/reports/outcome-filter.ts'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { startOfLondonDay } from '../db/london-days.ts'
 import { hasFigures } from '../bills/case-totals.ts'
+import { ValidationError } from '../errors/errors.ts'
 import { dayParam, enumParam, listParam, longTextParam, wholeNumberParam } from '../http/paging.ts'
 import { dueDates } from './due-dates.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
+/** The marks of which something else than the figures of priced cases tells. */
+const UNPRICED_MARKS: readonly CaseMark[] = ['pending', 'assessed']
 /** Whether a query asks for what only the figures of priced cases say. */
 export const asksFigures = (query: Query): boolean =>
-  Boolean(query.not_counted) || enumParam(query, 'mark', caseMarks).some((mark) => mark !== 'pending')
+  Boolean(query.not_counted) || enumParam(query, 'mark', caseMarks).some((mark) => !UNPRICED_MARKS.includes(mark))
 
 /** The parameters among those of figures that ask for firms, or for columns of the case itself. */
 const OF_CASES_ALONE = ['reported', 'completed_from', 'completed_to']
@@ -26,14 +30,15 @@ const OF_CASES_ALONE = ['reported', 'completed_from', 'completed_to']
 export const looksBesideCases = (query: Query): boolean =>
   figureParameters.some((name) => !OF_CASES_ALONE.includes(name) && Boolean(query[name]))
 
+type MarkOfTotal = Exclude<CaseMark, 'assessed'>
 /** What each mark means of the total of a case whose figures are up to date; `pending` is one whose are not. */
-const marked: Readonly<Record<Exclude<CaseMark, 'pending'>, RawBuilder<boolean>>> = {
+const marked: Readonly<Record<Exclude<MarkOfTotal, 'pending'>, RawBuilder<boolean>>> = {
   escape_unclaimed: sql`case_total.escapes_unclaimed > 0`,
   rows_not_counted: sql`case_total.not_counted is not null`,
   voucher_missing: sql`case_total.vouchers_missing > 0`,
   unpriced: sql`case_total.unpriced > 0`,
 }
-const conditionOf = (mark: CaseMark): RawBuilder<boolean> =>
+const conditionOf = (mark: MarkOfTotal): RawBuilder<boolean> =>
   mark === 'pending' ? sql`not ${hasFigures}` : sql`(${hasFigures} and ${marked[mark]})`
 
 /**
@@ -43,10 +48,34 @@ const conditionOf = (mark: CaseMark): RawBuilder<boolean> =>
  */
 const isAmong = (selected: RawBuilder<unknown>): RawBuilder<boolean> => sql`((case_row.uuid in (${selected})) is true)`
 
-const ofTotal = (clients: readonly string[], condition: RawBuilder<boolean>): RawBuilder<boolean> =>
-  isAmong(
-    sql`select case_total.case_uuid from case_total where case_total.client_uuid = any(${clients}::uuid[]) and ${condition}`,
-  )
+const totalsWith = (clients: readonly string[], condition: RawBuilder<boolean>): RawBuilder<unknown> =>
+  sql`select case_total.case_uuid from case_total where case_total.client_uuid = any(${clients}::uuid[]) and ${condition}`
+
+/** What stands after `from`: the current assessments of some clients in which a line is ruled on, one of a case. */
+export const ruledAssessments = (clients: readonly string[]): RawBuilder<unknown> =>
+  sql`assessment where client_uuid = any(${clients}::uuid[]) and removed_at is null and rulings > 0`
+
+/** Cases with any of these marks. */
+function byMarks(marks: readonly CaseMark[], clients: readonly string[]): RawBuilder<boolean>[] {
+  const ofTotal = marks.filter((mark) => mark !== 'assessed')
+  const selected = [
+    ...(ofTotal.length > 0 ? [totalsWith(clients, sql`(${sql.join(ofTotal.map(conditionOf), sql` or `)})`)] : []),
+    ...(marks.includes('assessed') ? [sql`select case_uuid from ${ruledAssessments(clients)}`] : []),
+  ]
+  return selected.length > 0 ? [isAmong(sql.join(selected, sql` union all `))] : []
+}
+
+/** What ruled lines are asked for by; undefined if absent. Throws 422 for anything else. */
+function outcomeParam(query: Query): OutcomeFilter | undefined {
+  const text = longTextParam(query, 'outcome')
+  if (text === '') return undefined
+  const filter = outcomeFilterIn(text)
+  if (!filter) throw new ValidationError({ outcome: NO_OUTCOME_FILTER })
+  return filter
+}
+/** Cases with ruled lines that have this in common. */
+const byOutcome = ({ by, key }: OutcomeFilter, clients: readonly string[]): RawBuilder<boolean> =>
+  isAmong(sql`select case_uuid from ${ruledAssessments(clients)} and outcome->${sql.lit(by)} ? ${key}::text`)
 
 /** A move back from review to drafting. */
 export const isReturn = sql<boolean>`stage = 'in_review' and moved_to = 'in_progress'`
@@ -94,14 +123,23 @@ export function figureConditions(query: Query, clients: readonly string[]): RawB
   const [from, to] = [dayParam(query, 'completed_from'), dayParam(query, 'completed_to')]
   const marks = enumParam(query, 'mark', caseMarks)
   const reason = longTextParam(query, 'not_counted')
+  const outcome = outcomeParam(query)
   return [
     ...(from === undefined && to === undefined ? [] : [sql<boolean>`case_row.stage = 'complete'`]),
     ...(from === undefined ? [] : [sql<boolean>`case_row.stage_since >= ${startOfLondonDay(from)}`]),
     ...(to === undefined ? [] : [sql<boolean>`case_row.stage_since < ${startOfLondonDay(to, 1)}`]),
-    ...(marks.length > 0 ? [ofTotal(clients, sql`(${sql.join(marks.map(conditionOf), sql` or `)})`)] : []),
+    ...byMarks(marks, clients),
     ...(reason === ''
       ? []
-      : [ofTotal(clients, sql`${hasFigures} and case_total.not_counted @> ${JSON.stringify([{ reason }])}::jsonb`)]),
+      : [
+          isAmong(
+            totalsWith(
+              clients,
+              sql`${hasFigures} and case_total.not_counted @> ${JSON.stringify([{ reason }])}::jsonb`,
+            ),
+          ),
+        ]),
+    ...(outcome ? [byOutcome(outcome, clients)] : []),
     ...byHistory(query, clients),
     ...byDueDates(query, clients),
   ]

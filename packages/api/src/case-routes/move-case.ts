@@ -2,6 +2,7 @@ import { stages, type Stage } from '@costdraft/costing'
 import { movedMeanwhile, stageMoveFields } from '@costdraft/schema/cases/stage-move.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
+import { setAsideOnReopening } from '../assessment/set-aside.ts'
 import { audit } from '../audit/audit.ts'
 import { assertExpected, draftOf, validated, type Change } from '../http/body.ts'
 import { HttpError, NotFound } from '../errors/errors.ts'
@@ -37,9 +38,9 @@ const movedByOthers = (current: CaseRow): HttpError =>
 
 /**
  * Moves a case to a stage; moving it to its current stage changes nothing. Completing a case freezes it, and is refused
- * while a comment is unresolved. Reopening it deletes the frozen case and its documents. Where the body says `from`, a
- * case in another stage is not moved: 409 with its stage. Throws 404 for an unknown stage, and 412 if the move is based
- * on another version.
+ * while a comment is unresolved. Reopening it deletes the frozen case and its documents, and sets its assessment aside.
+ * Where the body says `from`, a case in another stage is not moved: 409 with its stage. Throws 404 for an unknown
+ * stage, and 412 if the move is based on another version.
  */
 export async function moveCase(context: ItemsContext, uuid: string, to: string, change: Change): Promise<CaseRow> {
   if (!(stages as readonly string[]).includes(to)) throw new NotFound()
@@ -56,7 +57,11 @@ export async function moveCase(context: ItemsContext, uuid: string, to: string, 
     recorded = leftOpen(await freezeCase(tx, items, row, viewer))
     await dropPreviews(tx, row.uuid)
   }
-  if (row.stage === 'complete') await dropOutputs(context, row)
+  if (row.stage === 'complete') {
+    await setAsideOnReopening(context, row)
+    await dropOutputs(context, row)
+    await dropPreviews(tx, row.uuid)
+  }
   await changeCase(context, uuid, { stage: to as Stage, stage_since: sql`clock_timestamp()` })
   await audit(
     tx,

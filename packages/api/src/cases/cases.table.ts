@@ -41,6 +41,10 @@ export interface CaseTable extends ExternalIdColumns {
   /** The version of the percentages in `tr_enhancement`, taken together. */
   enhancements_version: Generated<number>
   files_version: Generated<number>
+  /** The version of the dates in `case_deadline`, taken together. */
+  deadlines_version: Generated<number>
+  /** The version of what is entered in `assessment` and its lines, taken together; it never falls. */
+  assessment_version: Generated<number>
   /** The fields of its area that have no column of their own (`case-storage.ts`). */
   details: JsonObject
   /** Raised by every change of the case or of an item in it; not by comments, notes, the file tree and documents. */

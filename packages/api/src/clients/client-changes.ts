@@ -53,6 +53,7 @@ const clientColumns = (value: InputOf<typeof client>) => ({
   second_line_address: value.secondLineAddress ?? null,
   town: value.town ?? null,
   county: value.county ?? null,
+  remembers_reductions: value.remembersReductions ?? true,
 })
 const listOf = (value: unknown, name: string): Draft[] => {
   if (value === undefined || value === null) return []

@@ -43,6 +43,7 @@ const clientRows = (tx: Tx) =>
       'client.merged_into',
       ...timesOf('client.created_at', 'client.changed_at'),
       'client.external_ids',
+      'client.remembers_reductions',
       'client.version',
       sql<ClientMark | null>`(select jsonb_build_object('type', mark.type, 'width', mark.width, 'height', mark.height,
         'sha256', mark.sha256) from client_mark mark where mark.client_uuid = client.uuid and mark.is_current)`.as(

@@ -18,6 +18,8 @@ export interface ClientTable extends ExternalIdColumns {
   town: string | null
   county: string | null
   phone_number: string | null
+  /** Whether what its bills were reduced for is told before others are filed. */
+  remembers_reductions: Generated<boolean>
   version: Generated<number>
   created_at: Moment
   changed_at: SetMoment

@@ -71,6 +71,14 @@ import * as step0071 from './migrations/0071-firm-archives.ts'
 import * as step0072 from './migrations/0072-scim.ts'
 import * as step0073 from './migrations/0073-row-operations.ts'
 import * as step0074 from './migrations/0074-client-marks.ts'
+import * as step0075 from './migrations/0075-case-deadlines.ts'
+import * as step0076 from './migrations/0076-calendar-links.ts'
+import * as step0077 from './migrations/0077-assessment.ts'
+import * as step0078 from './migrations/0078-assessment-documents.ts'
+import * as step0079 from './migrations/0079-assessment-import.ts'
+import * as step0080 from './migrations/0080-assessment-outcome.ts'
+import * as step0081 from './migrations/0081-remembered-reductions.ts'
+import * as step0082 from './migrations/0082-documents-and-dates.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -146,4 +154,12 @@ export const steps = {
   '0072-scim': step0072,
   '0073-row-operations': step0073,
   '0074-client-marks': step0074,
+  '0075-case-deadlines': step0075,
+  '0076-calendar-links': step0076,
+  '0077-assessment': step0077,
+  '0078-assessment-documents': step0078,
+  '0079-assessment-import': step0079,
+  '0080-assessment-outcome': step0080,
+  '0081-remembered-reductions': step0081,
+  '0082-documents-and-dates': step0082,
 }

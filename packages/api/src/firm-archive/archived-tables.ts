@@ -9,12 +9,14 @@ import { FIRM_COLUMN, rightsWith } from '../row-security/table-rights.ts'
  */
 export const leftOutTables: Partial<Record<keyof Tables, string>> = {
   account_link: 'links by which passwords are chosen',
+  calendar_link: 'links by which calendars read dates, which people make anew',
   second_factor: 'the second factors of people',
   recovery_code: 'the recovery codes of people',
   sign_in: 'the history of an account, which its owner alone reads',
   idempotent: 'answers that are repeated to programs for a day',
   job: 'work of the product that is under way',
-  output_preview: 'drafts of documents that are thrown away',
+  output_preview: 'drafts of documents, and documents of assessments, that are thrown away',
+  assessment_import: 'previews of workbooks that are thrown away',
   case_tally: 'sums of case_total',
   record_change: 'numbers by which programs follow changes; change says what was changed',
 }

@@ -1,6 +1,7 @@
 import { createShares } from '@costdraft/schema/shares.ts'
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { HttpError } from '../errors/errors.ts'
+import { RequestGone } from '../http/door.ts'
 import { readMultipartForm } from '../http/multipart.ts'
 import { personOf } from '../http/request.ts'
 import { NOT_A_LEDGER } from './ledger-file-error.ts'
@@ -8,7 +9,7 @@ import type { LedgerFile } from './ledger-grid.ts'
 import { measuredStep } from './measured-step.ts'
 import type { ReadLedger } from './read-ledger.ts'
 
-/** The file names a sheet may have; its content is examined as well. */
+/** The file names a sheet may have. */
 const SHEET_NAME = /\.(?:csv|xlsx)$/i
 
 /** How large the file of a form may be, and what is said of another. */
@@ -16,6 +17,8 @@ export interface SheetForm {
   bytes: number
   tooLarge: string
   wrongType: string
+  /** The names that it may have; by default those of a sheet. Its content is examined as well. */
+  names?: RegExp
 }
 const ledgerForm: SheetForm = {
   bytes: 20_000_000,
@@ -34,7 +37,10 @@ export interface LedgerForm {
  * Reads the form of a sheet into memory. Throws an HttpError if it has the name of another type, is too large,
  * missing, or not the only file.
  */
-async function readForm(req: Request, { bytes, tooLarge, wrongType }: SheetForm): Promise<LedgerForm> {
+async function readForm(
+  req: Request,
+  { bytes, tooLarge, wrongType, names: allowed = SHEET_NAME }: SheetForm,
+): Promise<LedgerForm> {
   if (!req.is('multipart/form-data')) throw new HttpError(415, wrongType, { file: wrongType })
   const {
     files: [file, ...more],
@@ -42,7 +48,7 @@ async function readForm(req: Request, { bytes, tooLarge, wrongType }: SheetForm)
     fields,
     isTooLarge,
   } = await readMultipartForm(req, bytes)
-  if (names.some((name) => !SHEET_NAME.test(name))) throw new HttpError(422, wrongType, { file: wrongType })
+  if (names.some((name) => !allowed.test(name))) throw new HttpError(422, wrongType, { file: wrongType })
   if (isTooLarge) throw new HttpError(413, tooLarge, { file: tooLarge })
   if (!file || more.length > 0)
     throw new HttpError(422, wrongType, { file: file ? 'One file at a time.' : 'Send a file.' })
@@ -64,28 +70,36 @@ export const readLedgerBody = ({ read, ...reading }: LedgerReading): RequestHand
   readSheetBody({ ...reading, form: ledgerForm, read: (...asked) => measuredStep('read', () => read(...asked)) })
 
 /**
- * Middleware that reads the form of a sheet and its rows before the transaction is opened. A person's files are read
- * one after the other, and the next is not taken into memory before. Throws an HttpError as these do.
+ * Reads the form of a file, and what it says, before the transaction is opened: the request has passed a precheck. A
+ * person's files are read one after the other, and the next is not taken into memory before. Throws an HttpError as
+ * these do, and a RequestGone once the sender has gone, who needs no answer.
  */
+export async function readInTurn<T>(
+  req: Request,
+  res: Response,
+  form: SheetForm,
+  read: (sent: LedgerForm, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const gone = new AbortController()
+  res.once('close', () => gone.abort())
+  try {
+    const leave = await inTurn(personOf(req), gone.signal)
+    try {
+      return await read(await readForm(req, form), gone.signal)
+    } finally {
+      leave()
+    }
+  } catch (error) {
+    throw gone.signal.aborted ? new RequestGone() : error
+  }
+}
+
+/** Middleware that reads the form of a sheet and its rows, as `readInTurn` does. */
 export const readSheetBody =
   ({ read, sheetOf, bodyOf, form: wanted }: LedgerReading & { form: SheetForm }): RequestHandler =>
   async (req, res, next) => {
-    const gone = new AbortController()
-    res.once('close', () => gone.abort())
-    try {
-      const leave = await inTurn(personOf(req), gone.signal)
-      try {
-        const form = await readForm(req, wanted)
-        const sheet = sheetOf(req, form)
-        const file = await read(form.file, { sheet, signal: gone.signal })
-        req.body = bodyOf(form, file)
-      } finally {
-        leave()
-      }
-    } catch (error) {
-      // Whoever has gone needs no answer.
-      if (gone.signal.aborted) return
-      throw error
-    }
+    req.body = await readInTurn(req, res, wanted, async (form, signal) =>
+      bodyOf(form, await read(form.file, { sheet: sheetOf(req, form), signal })),
+    )
     next()
   }

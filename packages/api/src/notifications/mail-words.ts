@@ -18,6 +18,7 @@ const SUBJECTS: Readonly<Record<MailedKind, string>> = {
   value_moved: 'The value of a case in review moved',
   webhook_disabled: 'A webhook was switched off',
   handed_over: 'Work was handed over to you',
+  date_near: 'A date is near',
 }
 
 /** Sentences in one mail; the bell has them all. */

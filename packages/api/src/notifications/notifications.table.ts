@@ -1,3 +1,4 @@
+import type { DeadlineRuleName } from '@costdraft/costing'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
@@ -17,6 +18,9 @@ export interface NotificationFacts {
   cases?: number
   reviews?: number
   views?: number
+  /** What is to be done by which day, `yyyy-mm-dd`. */
+  rule?: DeadlineRuleName
+  date?: string
 }
 
 /**

@@ -45,6 +45,11 @@ const recipientGroups = {
   author: ({ comment }: NotifiedEvent): People =>
     sql`select created_by as person from comment where uuid = ${comment ?? null}::uuid`,
   asker: ({ asker }: NotifiedEvent): People => sql`select ${asker ?? null}::uuid as person`,
+  /** Whoever drafts the case, or else made it, and the user that its fee earner is. */
+  responsible: ({ case: { uuid } }: NotifiedEvent): People => sql`
+    select coalesce(staff_member, created_by) as person from "case" where uuid = ${uuid}
+    union select earner.person_uuid from "case" of_case join fee_earner earner on earner.uuid = of_case.fee_earner
+      where of_case.uuid = ${uuid}`,
 }
 
 /** The recipients of each kind of notification (docs/decisions/0015). */
@@ -56,6 +61,7 @@ const groupsByKind: Readonly<Record<CaseNotificationKind, readonly (keyof typeof
   documents_failed: ['asker'],
   ledger_imported: ['workers'],
   value_moved: ['reviewers'],
+  date_near: ['responsible'],
 }
 
 /** What is about a review. Of whoever is away it goes to the deputy as well, and of whoever has left to nobody else. */

@@ -1,5 +1,8 @@
+import type { Line } from '@costdraft/costing'
 import { typeset, type TemplateFiles } from './typst.ts'
+import type { FrozenAssessment } from './assessed/frozen-assessment.ts'
 import type { FrozenCase } from './frozen-case.ts'
+import type { WorkbookModel } from './workbook/workbook.ts'
 
 /** What of a case decides which documents it has, and what they are called. */
 export interface NamedCase {
@@ -8,6 +11,8 @@ export interface NamedCase {
   bill: FrozenCase['bill']
   /** The budget that is saved; `previous` is defined where there is a version before it. */
   budget?: { previous?: unknown }
+  /** What is entered of its assessment. */
+  assessment?: Pick<FrozenAssessment, 'lines' | 'generalPoints'>
 }
 
 /** The content of a document, and what a reader has to know of it, e.g. that a character could not be printed. */
@@ -30,7 +35,12 @@ export interface CaseDocument {
    * it is stored (SHA-256 of its JSON text), which workbooks carry.
    */
   make: (frozen: FrozenCase, snapshot?: string) => Promise<DocumentContent>
+  /** Of a workbook what it is made of, by which it is read when it comes back. Pure. */
+  workbookOf?: (frozen: FrozenCase, snapshot?: string) => WorkbookModel
 }
+
+/** The numbers that the documents of an area print for the lines of a bill; null for a line that they print without. */
+export type LineNumbers = (frozen: FrozenCase) => (line: Line) => string | null
 
 /** What decides, before its documents are made, whether a completed case can have them. */
 export interface BeforeDocuments {

@@ -1,10 +1,14 @@
 import type { AreaOfWork } from '@costdraft/costing'
-import type { AreaDocuments, BeforeDocuments } from './area-documents.ts'
+import type { AreaDocuments, BeforeDocuments, LineNumbers } from './area-documents.ts'
 import { interPartesRefusal } from './inter-partes/documents.ts'
 import { documentsOfAreas } from './documents.generated.ts'
+import type { FrozenCase } from './frozen-case.ts'
+import { lineNumbersOfAreas } from './line-numbers.generated.ts'
 
 /** The documents of each area of work that has any. */
 const documents: { readonly [A in AreaOfWork]?: AreaDocuments } = documentsOfAreas
+
+const numbers: { readonly [A in AreaOfWork]?: LineNumbers } = lineNumbersOfAreas
 
 /**
  * Why the documents of a case of an area cannot be made, in a sentence; an area that is not here can always make them.
@@ -24,3 +28,10 @@ export const documentsOf = (area: string): AreaDocuments | null =>
 /** Whether a document of an area lists the files of the case. */
 export const listsFiles = (area: string): boolean =>
   documentsOf(area)?.some((document) => document.listsFiles === true) === true
+
+/** The numbers that the documents of a case print for the lines of its bill; null for all where there are none. */
+export function lineNumbersOf(frozen: FrozenCase): ReturnType<LineNumbers> {
+  const area = frozen.case.areaOfWork
+  const found = Object.hasOwn(numbers, area) ? numbers[area as AreaOfWork] : undefined
+  return found ? found(frozen) : () => null
+}

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CaseDocument, DocumentContent } from './area-documents.ts'
+import { assessmentDocuments } from './assessed/documents.ts'
+import type { FrozenAssessment } from './assessed/frozen-assessment.ts'
 import { documentsOf } from './documents-by-area.ts'
 import type { FrozenCase } from './frozen-case.ts'
 import { namesInOneLine } from './names-in-one-line.ts'
@@ -15,11 +17,25 @@ export interface CaseDocumentToMake extends Named {
   make: () => Promise<DocumentContent>
 }
 
-/** The documents that a frozen case has, given as JSON text, in their order; with `only` the one with this key. */
-export function documentsOfCase(json: string, only?: string): CaseDocumentToMake[] {
-  const frozen = JSON.parse(json) as FrozenCase
-  const snapshot = createHash('sha256').update(json).digest('hex')
-  return (documentsOf(frozen.case.areaOfWork) ?? []).flatMap(({ key, nameOf, extension, make }) => {
+/**
+ * The hash of a snapshot, which its workbooks carry: of the JSON text of which its documents are made
+ * (`readFrozenJson`).
+ */
+export const snapshotHash = (json: string): string => createHash('sha256').update(json).digest('hex')
+
+/** Which documents are meant: those of its assessment, if one is said, or else of its area; all, or the one `only`. */
+export interface WhichDocuments {
+  only?: string
+  assessment?: FrozenAssessment
+}
+
+/** The documents that a frozen case has, given as JSON text as it is stored, in their order. */
+export function documentsOfCase(json: string, { only, assessment }: WhichDocuments = {}): CaseDocumentToMake[] {
+  const stored = JSON.parse(json) as FrozenCase
+  const snapshot = snapshotHash(json)
+  const documents = assessment ? assessmentDocuments : (documentsOf(stored.case.areaOfWork) ?? [])
+  const frozen = assessment ? { ...stored, assessment } : stored
+  return documents.flatMap(({ key, nameOf, extension, make }) => {
     const name = only === undefined || key === only ? nameOf(frozen) : null
     return name === null ? [] : [{ name, extension, make: async () => make(namesInOneLine(frozen), snapshot) }]
   })

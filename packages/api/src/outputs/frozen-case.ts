@@ -5,6 +5,7 @@ import type { NamedPart } from '../items/parts-and-parties.ts'
 import type { Bill, FilingCount, Named } from '@costdraft/costing'
 import type { Scope } from '@costdraft/schema/areas/scopes.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
+import type { FrozenAssessment } from './assessed/frozen-assessment.ts'
 import type { FrozenPlannedWork } from './frozen-planned-work.ts'
 
 /**
@@ -214,4 +215,6 @@ export interface FrozenCase {
   findings?: readonly { rule: string; message: string }[]
   /** Who completed the case over what was found; absent from snapshots taken before it was stored. */
   completedBy?: string
+  /** The assessment of the bill, for the documents that are made of it; absent from what is stored. */
+  assessment?: FrozenAssessment
 }

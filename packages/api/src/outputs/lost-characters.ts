@@ -22,6 +22,7 @@ const places: Readonly<Record<string, string>> = {
   facts: 'the facts of the case',
   longFacts: 'the facts of the case',
   points: 'the list of what was found',
+  disputes: 'the points of dispute',
   stages: 'the planned work',
   people: 'the planned work',
   cover: 'the facts of the case',
@@ -40,6 +41,7 @@ const ofItem: Readonly<Record<string, string>> = {
   initials: 'the fee earner',
   voucher: 'the voucher',
   invoiceNumber: 'the invoice number',
+  why: 'the reason for the reduction',
 }
 
 /** Where a text stands: of the item that it belongs to, or else by the outermost field that has a name. */

@@ -2,11 +2,10 @@
 // first line, what is wanted (`Wanted`), then the frozen case as JSON. On stdout what the documents are (`List`), and
 // then each document: a line of JSON (`Header`) and its bytes. An error is written to stderr as JSON.
 import { text } from 'node:stream/consumers'
-import { documentsOfCase, type Named } from './documents-of-case.ts'
+import { documentsOfCase, type Named, type WhichDocuments } from './documents-of-case.ts'
 
-/** Which documents are wanted: all that the case has unless a key is said; how many of them were made already. */
-export interface Wanted {
-  only?: string
+/** Which documents are wanted, and how many of them were made already. */
+export interface Wanted extends WhichDocuments {
   made: number
   /** Of this process; above it the other documents are left to a new one. */
   maxKeptBytes: number
@@ -28,8 +27,8 @@ const writeHead = (head: List | Header): Promise<void> => write(`${JSON.stringif
 
 try {
   const [first = '', json = ''] = (await text(process.stdin)).split(/\n(.*)/s, 2)
-  const { only, made, maxKeptBytes } = JSON.parse(first) as Wanted
-  const documents = documentsOfCase(json, only)
+  const { made, maxKeptBytes, ...which } = JSON.parse(first) as Wanted
+  const documents = documentsOfCase(json, which)
   await writeHead({ documents: documents.map(({ name, extension }) => ({ name, extension })), size: 0 })
   for (const { make } of documents.slice(made)) {
     const { bytes, warnings = [] } = await make()

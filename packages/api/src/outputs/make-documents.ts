@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Named } from './documents-of-case.ts'
+import type { Named, WhichDocuments } from './documents-of-case.ts'
 import { documentsOf } from './documents-by-area.ts'
 import { runLimitedProcess } from '../jobs/child-process-limits.ts'
 import { headedBytes } from '../jobs/headed-bytes.ts'
@@ -21,10 +21,8 @@ export interface MadeDocument extends Named {
   /** What a reader has to know of it, in sentences, e.g. that a character could not be printed. */
   warnings: readonly string[]
 }
-interface Options {
+interface Options extends WhichDocuments {
   signal?: AbortSignal
-  /** The key of the one document to make; all of the area unless it is said. */
-  only?: string
   /** A process that has more memory after a document leaves the others to a new one. */
   maxKeptBytes?: number
   /** Told before each document and after the last one. */
@@ -54,7 +52,7 @@ const nextOf = ({ documents, made }: Work): Named | undefined => documents?.[mad
  */
 export async function makeDocuments(area: string, frozen: string, options: Options = {}): Promise<MadeDocument[]> {
   const work: Work = { made: [] }
-  while (documentsOf(area) && (!work.documents || nextOf(work))) {
+  while ((options.assessment || documentsOf(area)) && (!work.documents || nextOf(work))) {
     const before = work.made.length
     const why = await makeInProcess(work, frozen, options)
     const isStuck = !work.documents || (nextOf(work) && work.made.length === before)
@@ -70,9 +68,9 @@ export async function makeDocuments(area: string, frozen: string, options: Optio
 async function makeInProcess(
   work: Work,
   frozen: string,
-  { only, report, signal, maxKeptBytes = MAX_KEPT_BYTES }: Options,
+  { report, signal, maxKeptBytes = MAX_KEPT_BYTES, ...which }: Options,
 ): Promise<string | undefined> {
-  const wanted: Wanted = { ...(only !== undefined && { only }), made: work.made.length, maxKeptBytes }
+  const wanted: Wanted = { ...which, made: work.made.length, maxKeptBytes }
   const { code, killed, err } = await runLimitedProcess(
     script,
     async ({ stdin, stdout }) => {

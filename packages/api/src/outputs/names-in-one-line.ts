@@ -1,3 +1,4 @@
+import type { FrozenAssessment } from './assessed/frozen-assessment.ts'
 import type { FrozenCase, FrozenItem } from './frozen-case.ts'
 import type { FrozenBudget } from '../budgets/frozen-budget.ts'
 
@@ -28,6 +29,13 @@ const budgetOf = ({ budget, figures, ...saved }: FrozenBudget): FrozenBudget => 
   figures: { ...figures, contingencies: figures.contingencies.map((one) => withTexts(one)) },
 })
 
+/** What is said of payments and offers has a cell in a table; the texts of lines have the lines in which they are. */
+const assessmentOf = (assessment: FrozenAssessment): FrozenAssessment => ({
+  ...assessment,
+  payments: assessment.payments.map((payment) => withTexts(payment)),
+  offers: assessment.offers.map((offer) => withTexts(offer)),
+})
+
 /**
  * A frozen case whose names, references and addresses are in one line each. Some come from programs, with line breaks
  * that no form would take: their rows would be longer than a page, and what is below its end would be lost.
@@ -46,6 +54,7 @@ export const namesInOneLine = (frozen: FrozenCase): FrozenCase => ({
   ...(frozen.parties && { parties: frozen.parties.map((party) => withTexts(party)) }),
   ...(frozen.plannedWork && { plannedWork: frozen.plannedWork.map((row) => withTexts(row, ['description'])) }),
   ...(frozen.budget && { budget: budgetOf(frozen.budget) }),
+  ...(frozen.assessment && { assessment: assessmentOf(frozen.assessment) }),
   items: Object.fromEntries(Object.entries(frozen.items).map(([uuid, item]) => [uuid, itemOf(item)])),
   bill: {
     ...frozen.bill,

@@ -28,18 +28,23 @@ export interface OutputTable {
 }
 
 /**
- * The latest preview of a document of a case that is not complete. Its file is stored under the same uuid; row and file
- * are thrown away.
+ * The latest preview of a document of a case that is not complete, and of one that is the latest document of its
+ * assessment. Its file is stored under the same uuid; row and file are thrown away.
  */
 export interface OutputPreviewTable {
   uuid: string
   client_uuid: string
   case_uuid: string
-  /** The key of the document among those of its area. */
+  /** The key of the document among those of its area, or of the assessment. */
   key: string
   /** The revision of the case that it was made of, and the version of its file tree. */
   revision: number
   files_version: number
+  /** Of a document of an assessment the version of that; null of any other. */
+  assessment_version: number | null
+  /** Of the same the version of the dates of the case, and the day as on which it is made (`yyyy-mm-dd`). */
+  deadlines_version: number | null
+  as_on: string | null
   file_name: string
   size: number
   /** As in `output`. */

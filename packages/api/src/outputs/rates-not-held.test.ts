@@ -74,7 +74,7 @@ describe('the electronic bill of the Court of Protection', () => {
   test('says in every line and sum that the rate is not held', () => {
     const frozen = withoutRates(fullCourtOfProtectionBill(30))
     const lines = sheetOf(frozen, 'Bill Detail').slice(4)
-    const charged = lines.filter((row) => row[21]!.value === 'Yes')
+    const charged = lines.filter((row) => row[23]!.value === 'Yes')
     expect(charged.length).toBeGreaterThan(20)
     expect(charged.every((row) => row[12]!.value === '')).toBe(true)
     for (const row of charged) expect([row[4]!.value, row[10]!.value]).toEqual(['Rate not held', 'Rate not held'])

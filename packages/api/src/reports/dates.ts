@@ -1,6 +1,8 @@
 import { asWritten } from '@costdraft/costing'
 import { sql, type RawBuilder } from 'kysely'
+import type { DueDate } from '@costdraft/schema/reports/case-marks.ts'
 import { dueDates } from '../case-routes/due-dates.ts'
+import type { Read } from './found-cases.ts'
 import { rowKeys, type ListQuery, type RowKey } from './row-keys.ts'
 import { rowOf, type Section } from './section.ts'
 import { ofOpenCases } from './stages.ts'
@@ -24,7 +26,7 @@ const dayKey: RowKey = {
 }
 
 /** What is due by day and person; a case stands in a row once. */
-const dueBy = (name: 'claim' | 'hearing'): Section => ({
+const dueBy = (name: DueDate): Section => ({
   name,
   keys: [dayKey, rowKeys.staff],
   select: sql`select ${rowOf(name, [dayKey.of, rowKeys.staff.of], { lines: sql`sum(dates.lines)::int` })}
@@ -32,17 +34,24 @@ const dueBy = (name: 'claim' | 'hearing'): Section => ({
       where due = ${name} group by 1, 2) dates
     join found on found.uuid = dates.case_uuid group by ${dayKey.of}, ${rowKeys.staff.of}`,
   filter: (query) => {
-    const open = ofOpenCases(query)
-    return open && { ...open, due: name }
+    const of = name === 'deadline' ? query : ofOpenCases(query)
+    return of && { ...of, due: name }
   },
 })
 
-/** Claims that are due, and hearings to come. */
-export const dates = (): Section[] => [dueBy('claim'), dueBy('hearing')]
+/** Claims that are due, other dates that run, and hearings to come. */
+export const dates = (): Section[] => [dueBy('claim'), dueBy('deadline'), dueBy('hearing')]
+
+/** The cases in which anything can be due: dates run in complete ones as well. */
+export const CASES_WITH_DATES: Read = {
+  of: sql`(case_row.stage <> 'complete' or exists (
+    select from case_deadline where case_deadline.case_uuid = case_row.uuid and case_deadline.done_at is null))`,
+}
 
 /** The condition on cases with anything due, and the parameters that list them. */
 export const isDue = sql<boolean>`found.uuid in (select case_uuid from due_date)`
-export const ofDueCases = (query: ListQuery, { from, to }: DuePeriod): ListQuery | undefined => {
-  const open = ofOpenCases(query)
-  return open && { ...open, ...(from !== null && { due_from: from }), due_to: to }
-}
+export const ofDueCases = (query: ListQuery, { from, to }: DuePeriod): ListQuery => ({
+  ...query,
+  ...(from !== null && { due_from: from }),
+  due_to: to,
+})

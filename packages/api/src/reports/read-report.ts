@@ -1,6 +1,6 @@
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
-import { reportSections, TOTAL, type ReportGroup, type ReportName } from '@costdraft/schema/reports/report.ts'
+import { TOTAL, type ReportGroup, type ReportName } from '@costdraft/schema/reports/report.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import type { SignedIn } from '../access/viewer.ts'
@@ -10,12 +10,13 @@ import { Forbidden } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { agePace, agePaceTables, WITHOUT_HISTORY } from './age-pace.ts'
 import { completed, ofPeriod, readOf, wasCompleted } from './completed.ts'
-import { dates, dueWithin, isDue, ofDueCases } from './dates.ts'
+import { CASES_WITH_DATES, dates, dueWithin, isDue, ofDueCases } from './dates.ts'
 import { foundCases, SHARED, type Read } from './found-cases.ts'
+import { assessedOf, completedIn, outcome, outcomeTotal } from './outcome.ts'
 import { completedPeriod, duePeriod } from './period.ts'
 import { rowOnWire, rowsOnWire, type CountedRow, type ReportRow } from './report-rows.ts'
 import type { ListQuery } from './row-keys.ts'
-import type { Section } from './section.ts'
+import { asJson, type Further, type Section } from './section.ts'
 import { isOpen, ofOpenCases, OPEN_CASES } from './stages.ts'
 import { READ, unclaimed } from './unclaimed.ts'
 import { workInProgress } from './work-in-progress.ts'
@@ -27,8 +28,14 @@ interface Counted {
   read?: Read
   /** Tables that its sections read beside `found`. */
   tables?: Readonly<Record<string, RawBuilder<unknown>>>
-  /** The condition on the cases of the total, and the parameters that list them. */
-  total: { where: RawBuilder<unknown>; filter: ListQuery | undefined }
+  /** The condition on the cases of the total, the parameters that list them, and what is said of them beside that. */
+  total: {
+    where: RawBuilder<unknown>
+    filter: ListQuery | undefined
+    /** What is joined to the table `found` for it; it may leave cases out, and add none twice. */
+    join?: RawBuilder<unknown>
+    further?: Further
+  }
   from?: string | null
   to?: string | null
   /** Whether its rows tell how long something took, of which not all may be known. */
@@ -71,18 +78,19 @@ const counts: Readonly<Record<ReportName, (asked: Asked) => Counted>> = {
     const period = duePeriod(days, today)
     return {
       sections: dates(),
-      read: OPEN_CASES,
+      read: CASES_WITH_DATES,
       tables: { due_date: dueWithin(clients, period) },
       total: { where: isDue, filter: ofDueCases(query, period) },
       ...period,
     }
   },
-  outcome: ({ query, days, today }) => {
+  outcome: ({ query, days, clients, today }) => {
     const period = completedPeriod(days, today)
     return {
-      sections: [],
-      read: readOf(period),
-      total: { where: wasCompleted(period), filter: ofPeriod(query, period) },
+      sections: outcome(period),
+      read: completedIn(period),
+      tables: { assessed: assessedOf(clients) },
+      total: outcomeTotal(query, period),
       ...period,
     }
   },
@@ -99,7 +107,8 @@ function notesOf(viewer: SignedIn, name: ReportName, total: CountedRow, withoutH
           `${several(others, 'of your firms is', 'of your firms are')} not counted: your role there may not read its reports.`,
         ]
       : []),
-    ...(total.pending > 0
+    // What was claimed and allowed is not priced.
+    ...(total.pending > 0 && name !== 'outcome'
       ? [
           `${several(total.pending, 'case is', 'cases are')} not priced yet and left out of amounts and hours. This is being done now.`,
         ]
@@ -109,7 +118,6 @@ function notesOf(viewer: SignedIn, name: ReportName, total: CountedRow, withoutH
           `${several(withoutHistory, 'case has', 'cases have')} no recorded moves: how long they stayed in earlier stages is not known.`,
         ]
       : []),
-    ...(name === 'outcome' ? [reportSections.outcome.empty] : []),
   ]
 }
 
@@ -161,8 +169,8 @@ export async function readReport(
   const selects = [
     ...sections.map(({ select }) => select),
     sql`select ${sql.lit(TOTAL)} as section, '{}'::text[] as keys, ${SHARED},
-      jsonb_build_object('without_history', ${hasHistory ? WITHOUT_HISTORY : sql`0`}) as further
-      from found where ${total.where}`,
+      ${asJson({ without_history: hasHistory ? WITHOUT_HISTORY : sql`0`, ...total.further })} as further
+      from found ${total.join ?? sql``} where ${total.where}`,
   ]
   const all = Object.entries({ found, ...tables }).map(
     ([name, table]) => sql`${sql.ref(name)} as materialized (${table})`,
@@ -172,6 +180,7 @@ export async function readReport(
   )
   const sum = rows.find(({ section }) => section === TOTAL)
   if (!sum) throw new Error('A report has no total.')
+  const { without_history: withoutHistory, ...further } = sum.further
   const pending = rows.reduce((most, row) => Math.max(most, row.pending), 0)
   if (pending > 0) await queuePricing(tx, clients, viewer.user_uuid)
   return {
@@ -179,7 +188,7 @@ export async function readReport(
     from,
     to,
     rows: await rowsOnWire(tx, sections, rows, given.query),
-    total: rowOnWire({ ...sum, further: {} }, [], total.filter),
-    notes: notesOf(viewer, name, { ...sum, pending }, Number(sum.further.without_history)),
+    total: rowOnWire({ ...sum, further }, [], total.filter),
+    notes: notesOf(viewer, name, { ...sum, pending }, Number(withoutHistory)),
   }
 }

@@ -56,8 +56,10 @@ const compared = (a: Place, b: Place): number => {
 
 /** The largest first where one key without an order of its own names the rows; else in the order of the keys. */
 function inOrder(rows: readonly { row: ReportRow; place: Place }[], keys: readonly RowKey[]): ReportRow[] {
-  const weight = ({ row }: (typeof rows)[number]): number =>
-    keys.length === 1 && !keys[0]?.order ? Number((row as { missed?: number }).missed ?? row.net) : 0
+  const weight = ({ row }: (typeof rows)[number]): number => {
+    const { missed, claimed, net }: { missed?: number; claimed?: number; net: number } = row
+    return keys.length === 1 && !keys[0]?.order ? Number(missed ?? claimed ?? net) : 0
+  }
   return rows.toSorted((a, b) => weight(b) - weight(a) || compared(a.place, b.place)).map(({ row }) => row)
 }
 

@@ -43,7 +43,7 @@ async function answer(asked: RequestContext, name: ReportName, { areas, now, wak
     days: query,
     by: groups.length > 0 ? groups : USUAL_GROUPS,
   })
-  if (report.notes.length > 0) asked.res.once('finish', wake)
+  if ([...report.rows, report.total].some(({ pending }) => pending > 0)) asked.res.once('finish', wake)
   return report
 }
 

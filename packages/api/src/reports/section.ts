@@ -16,7 +16,8 @@ export interface Section {
 /** Further measures of a section by their names on the wire. */
 export type Further = Readonly<Record<string, RawBuilder<unknown>>>
 
-const asJson = (further: Further): RawBuilder<unknown> => {
+/** Measures as one JSON value. */
+export const asJson = (further: Further): RawBuilder<unknown> => {
   const pairs = Object.entries(further).flatMap(([name, value]) => [sql.lit(name), value])
   return pairs.length > 0 ? sql`jsonb_build_object(${sql.join(pairs)})` : sql`'{}'::jsonb`
 }

@@ -43,6 +43,10 @@ const notForRequests = (why: string): TableRights => ({ rights: '', hasPolicy: f
 const rightsByTable: Record<keyof Tables, TableRights> = {
   account_link: { ...acrossTenants, firm: firmExceptFor('administrators') },
   api_client: ofTenant,
+  assessment: ofTenant,
+  assessment_import: ofTenant,
+  assessment_line: ofTenant,
+  assessment_ruling: ofTenant,
   // A person lists and ends their own sign-ins.
   auth_record: { ...acrossTenants, ...ofNoFirm('sign-ins and tokens are of a person, who may act in several firms') },
   bill_list_entry: ofTenant,
@@ -63,6 +67,9 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   },
   child_role: acrossTenants,
   client: acrossTenants,
+  calendar_link: ofTenant,
+  case_deadline: ofTenant,
+  case_deadline_start: ofTenant,
   client_mark: ofTenant,
   comment: ofTenant,
   // Triggers write its rows.

@@ -80,12 +80,14 @@ const figureByField: ReadonlyMap<string, CaseFigure> = new Map([
   ['attention', 'attention'],
   ['openComments', 'open_comments'],
   ['filingCheck', 'filing_check'],
+  ['nextDeadline', 'next_deadline'],
 ])
 const lists: ReadonlySet<string> = new Set(listedKinds.flatMap(listsOf))
 /** The columns of fields that are often all that is read of a case beside its figures and lists. */
 const headColumns: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['uuid', ['uuid']],
   ['stage', ['stage']],
+  ['assessment', ['stage']],
   ['exceptional', ['exceptional']],
   ['__typename', []],
   ['version', ['version']],

@@ -85,6 +85,7 @@ const ofReports: [parameter: string, CaseQuery['filter']][] = [
   ['completed_from=2026-01-01&completed_to=2026-11-26', { completedFrom: '2026-01-01', completedTo: '2026-11-26' }],
   ['mark=pending%2Cunpriced', { marks: ['pending', 'unpriced'] }],
   ['not_counted=Before%2C+or+after', { notCounted: 'Before, or after' }],
+  ['outcome=grade%3AA', { outcome: 'grade:A' }],
   ['sent_back=3', { sentBack: 3 }],
   ['left_stage=in_review', { leftStages: ['in_review'] }],
   ['reviewer=anna', { reviewers: ['anna'] }],

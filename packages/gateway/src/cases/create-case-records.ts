@@ -10,7 +10,7 @@ import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseRow, Row } from '../upstream/rows.ts'
 import type { CaseRecords, ChangeForm, SendMove } from './case-records.ts'
 import { pathOf } from './case-rows.ts'
-import { figuresQuery, ownForm, ownHead, ownMove, ownRead, ownVersions, partsQuery } from './own-records.ts'
+import { datesQuery, figuresQuery, ownForm, ownHead, ownMove, ownRead, ownVersions, partsQuery } from './own-records.ts'
 import { readEnhancements } from './specified-enhancements.ts'
 import { specifiedForm, specifiedMove, specifiedRead } from './specified-records.ts'
 
@@ -37,7 +37,8 @@ function bodyWithout(names: readonly string[], { newCase }: AnyArea, body: Row):
 
 function readsOf(request: RequestHosts): Reads {
   const { caseHost } = request
-  const withFigures = picked(caseHost, 'case_parts', ownRead(request, partsQuery), ownRead(request, figuresQuery))
+  const withParts = picked(caseHost, 'deadlines', ownRead(request, datesQuery), ownRead(request, partsQuery))
+  const withFigures = picked(caseHost, 'case_parts', withParts, ownRead(request, figuresQuery))
   const { read } = picked(caseHost, 'case_figures', withFigures, specifiedRead(request))
   const { readHead } = picked(caseHost, 'case_columns', ownHead(request), { readHead: read })
   return {

@@ -16,13 +16,17 @@ const withFigures = (figures: readonly string[]): string[] => (figures.length > 
 /** What is asked for of a case as a query, empty for the case alone: of a host with `case_figures`. */
 export const figuresQuery = ({ figures }: CaseAsked): string =>
   withFigures(figures.filter((figure) => FIRST_FIGURES.includes(figure))).join('&')
-/** Likewise of a host with `case_parts` as well. */
-export const partsQuery = ({ figures, sums, columns }: CaseAsked): string =>
+/** Likewise of a host with `case_parts` and `deadlines` as well. */
+export const datesQuery = ({ figures, sums, columns }: CaseAsked): string =>
   [
     ...(columns ? [`columns=${columns.join(',')}`] : []),
     ...withFigures(figures),
     ...(sums.length > 0 ? [`sums=${sums.join(',')}`] : []),
   ].join('&')
+
+/** Likewise of a host with `case_parts` alone. */
+export const partsQuery = ({ figures, ...asked }: CaseAsked): string =>
+  datesQuery({ ...asked, figures: figures.filter((figure) => figure !== 'next_deadline') })
 
 /** Reads one case with what is asked for beside it. */
 export function ownRead({ readCase }: RequestHosts, queryOf: (asked: CaseAsked) => string): { read: Read } {

@@ -83,6 +83,7 @@ export const clientResolvers: Resolvers = {
   },
   Client: {
     version: versionOf,
+    remembersReductions: ({ remembers_reductions: is }) => (typeof is === 'boolean' ? is : null),
     mark: ({ uuid, mark }) => (isMark(mark) ? { ...mark, url: `/api/files/clients/${uuid}/mark` } : null),
     may: async ({ uuid }, { permission }, context) => can(await context.viewer(), permission, { client_uuid: uuid }),
     isArchivable: async ({ uuid }, _args, context) => {

@@ -17,8 +17,9 @@ const shownAs = async (type: string, rows: Promise<Row[]>): Promise<Row[]> =>
 
 /** What the hosts keep of bodies. */
 export function rowBodies(request: RequestHosts): RowBodies {
-  const { siteBody, earnerBody, sitesBefore } = specifiedRowBodies(request)
-  const withBand = picked(request.adminHost, 'guideline_band', ownRowBodies, { siteBody })
+  const { clientBody, siteBody, earnerBody, sitesBefore } = specifiedRowBodies(request)
+  const withMemory = picked(request.adminHost, 'remembers_reductions', ownRowBodies, { clientBody })
+  const withBand = picked(request.adminHost, 'guideline_band', withMemory, { siteBody })
   const withPeriods = picked(request.caseHost, 'fee_earner_periods', withBand, { earnerBody })
   return picked(request.adminHost, 'client_list', withPeriods, { sitesBefore })
 }

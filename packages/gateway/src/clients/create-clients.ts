@@ -37,7 +37,7 @@ export function createClients(request: RequestHosts): Clients {
     return rows.filter((_row, i) => allowed[i])
   }
   const { list, staff, siteOfEarner } = clientLists(request, readable)
-  const { siteBody } = rowBodies(request)
+  const { clientBody, siteBody } = rowBodies(request)
 
   return {
     ...createClientRows(request),
@@ -59,7 +59,7 @@ export function createClients(request: RequestHosts): Clients {
         'POST',
         'clients',
         {
-          ...(await withKeptIds(adminHost, body)),
+          ...(await withKeptIds(adminHost, await clientBody(body))),
           sites: await Promise.all(sites.map(siteBody)),
           fee_earners: await Promise.all(
             fee_earners.map(async (earner) => ({
@@ -77,7 +77,7 @@ export function createClients(request: RequestHosts): Clients {
       const answer = await call<unknown>(
         'PATCH',
         `clients/${at(uuid)}`,
-        await withKeptIds(adminHost, body),
+        await withKeptIds(adminHost, await clientBody(body)),
         ifMatchHeader(version),
       )
       return isClient(answer) ? clientOf(answer) : shown(() => read(uuid))

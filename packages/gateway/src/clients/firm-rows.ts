@@ -19,6 +19,8 @@ export interface RowChanges {
 /** What a host keeps of a body, and what is read before a change. */
 export interface RowBodies {
   /** @throws INVALID_INPUT where a value would be lost. */
+  clientBody: (body: Row) => Promise<Row>
+  /** @throws INVALID_INPUT where a value would be lost. */
   siteBody: (body: Row) => Promise<Row>
   /** @throws INVALID_INPUT where a value would be lost. */
   earnerBody: (body: Row) => Promise<Row>

@@ -35,6 +35,7 @@ export const ownRowChanges = ({ adminHost, caseHost }: Pick<RequestHosts, 'admin
 
 /** Our own host keeps all of a body and answers what it added. */
 export const ownRowBodies: RowBodies = {
+  clientBody: async (body) => body,
   siteBody: async (body) => body,
   earnerBody: async (body) => body,
   sitesBefore: async () => [],

@@ -60,6 +60,7 @@ export const specifiedRowChanges = (request: RequestHosts): Pick<RowChanges, 'ed
 
 /** What the specifications have no field for is left out of a body. */
 export const specifiedRowBodies = (request: RequestHosts): RowBodies => ({
+  clientBody: async (body) => withoutAdded(['remembers_reductions'], body),
   siteBody: async (body) => withoutAdded(['guideline_band'], body),
   earnerBody: async (body) => withoutAdded(['from'], body),
   sitesBefore: async (client) => rowsOf(await readSites(request, client)),

@@ -17,7 +17,7 @@ declare module '../context/context.ts' {
 }
 
 /** What is asked for beside a case, often for each row of a list. */
-export interface Parts extends Pick<CaseFigureRows, 'totals' | 'attention'> {
+export interface Parts extends Pick<CaseFigureRows, 'totals' | 'attention' | 'next_deadline'> {
   documents: DocumentsRow
 }
 export type Part = keyof Parts
@@ -41,6 +41,7 @@ export interface FigureReads extends Pick<CaseFigures, 'openComments'> {
   totals: (row: CaseRow) => Promise<TotalsRow>
   attention: (row: CaseRow) => Promise<AttentionRow[]>
   documents: (row: CaseRow) => Promise<DocumentsRow>
+  next_deadline: (row: CaseRow) => Promise<Parts['next_deadline']>
   /** Parts of several cases, each answer or error in its place. */
   many: (keys: readonly Key[]) => Promise<unknown[]>
 }

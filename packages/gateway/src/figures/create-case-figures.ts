@@ -21,6 +21,7 @@ function readsOf(request: RequestHosts, items: SpecifiedItems): FigureReads & { 
     totals: picked(caseHost, 'totals', own, { totals: specified.totals }).totals,
     attention: picked(caseHost, 'attention', own, { attention: specified.attention }).attention,
     documents: picked(caseHost, 'output_state', own, { documents: specified.documents }).documents,
+    next_deadline: picked(caseHost, 'deadlines', own, { next_deadline: specified.next_deadline }).next_deadline,
   }
   const oneByOne: FigureReads['many'] = (keys) => Promise.all(keys.map(({ row, part }) => settled(one[part](row))))
   return {

@@ -3,6 +3,7 @@ import type { Call } from '../upstream/http.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { AttentionRow, DocumentsRow, OpenCommentRow, TotalsRow } from '../upstream/rows.ts'
+import type { DeadlinesRow } from '../upstream/deadline-rows.ts'
 import type { FigureReads, Key, Parts } from './case-figures.ts'
 
 const segment = encodeURIComponent
@@ -36,6 +37,11 @@ export function ownFigures({ caseHost: { call }, readCase }: RequestHosts): Figu
         readCase<Omit<DocumentsRow, 'files'>>(`${at}/state`),
       ])
       return { ...state, files }
+    },
+    next_deadline: async ({ uuid }) => {
+      const { deadlines } = await readCase<DeadlinesRow>(`client/case/${segment(uuid)}/deadline`)
+      const open = deadlines.filter(({ date, done }) => date !== null && done === null)
+      return { deadline: open.toSorted((a, b) => (a.days ?? 0) - (b.days ?? 0))[0] ?? null }
     },
     openComments: async ({ uuid, figures }) =>
       figures?.open_comments ?? readCase<OpenCommentRow[]>(`client/case/${segment(uuid)}/open-comments`),

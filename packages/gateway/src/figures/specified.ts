@@ -17,5 +17,6 @@ export const specifiedFigures = (
     const files = rowsOf<DocumentsRow['files'][number]>(answer)
     return { state: files.length > 0 ? 'ready' : 'none', error: null, files }
   },
+  next_deadline: async () => ({ deadline: null }),
   openComments: async () => null,
 })

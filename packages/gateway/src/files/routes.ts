@@ -122,6 +122,13 @@ const fileRoutes: readonly FileRoute[] = [
     upstream: (caseUuid, uuid) => `client/case/${caseUuid}/time-recording/import/${uuid}`,
     authorize: ofCase(),
   },
+  // What is entered of a completed bill is no change of the case: whoever may read it may enter.
+  {
+    method: 'POST',
+    path: inCase('assessment/upload'),
+    upstream: (caseUuid) => `client/case/${caseUuid}/assessment/upload`,
+    authorize: ofCase(),
+  },
   {
     method: 'POST',
     path: inCase('file'),

@@ -4,6 +4,9 @@ import type { Product, Context } from '../context/context.ts';
 import type { SearchRows, QueueRow } from '../search/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, UserLinkRow, AccountLinkRow, AdministrationChangeRow, HandOverRow, UndoneHandOverRow, SecondFactorsRow, SecondFactorRow, AddedSecondFactorRow, SecondFactorRuleRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { PanelParts, StartParts } from '../search/panel.ts';
+import type { CalendarLinkRow, MadeCalendarLinkRow } from '../calendars/calendar-hosts.ts';
+import type { DeadlinesRow, DeadlineStartRow, DeadlineRow, CaseDeadlineRow } from '../upstream/deadline-rows.ts';
+import type { AssessmentRow, AssessedHeadRow, AssessedLineRow, ReductionRow, RuledAssessmentRow, PastReductionsRow, PastReductionRow } from '../upstream/assessment-rows.ts';
 import type { MergePreviewRow, MergeCollisionRow, ParentPreviewRow } from '../clients/merging-hosts.ts';
 import type { ArchiveCountsRow } from '../clients/firms.ts';
 import type { FirmArchiveRow } from '../firm-archive/firm-archive-hosts.ts';
@@ -257,6 +260,407 @@ export type AreaOfWork =
   | 'inter_parties'
   /** Legal aid: cases paid by the Legal Aid Agency by fixed fees, hourly rates and advocacy fees. */
   | 'legal_aid';
+
+/** A line as it is claimed, offered or allowed. */
+export type AssessedAmount = {
+  __typename?: 'AssessedAmount';
+  /** What it comes to without VAT; 0 is refused. */
+  amount: Scalars['Money']['output'];
+  /** The time. Null where it is one sum. */
+  hours?: Maybe<Scalars['Hours']['output']>;
+  /** The rate per hour. Null where it is one sum. */
+  rate?: Maybe<Scalars['Money']['output']>;
+  /** The VAT on it. */
+  vat: Scalars['Money']['output'];
+};
+
+/** Hours and rate, or one sum. What is left out is as claimed. */
+export type AssessedAmountInput = {
+  /** One sum without VAT; 0 is refused. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** The time, for a line by the hour. */
+  hours?: InputMaybe<Scalars['Hours']['input']>;
+  /** The rate per hour, for a line by the hour. */
+  rate?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** What is entered of a line in its assessment. */
+export type AssessedColumn =
+  /** What is allowed. */
+  | 'allowed'
+  /** What the paying party offers. */
+  | 'offered';
+
+/** A head of the bill in its assessment. Amounts are without VAT, except where they say so. */
+export type AssessedHead = {
+  __typename?: 'AssessedHead';
+  /** What is allowed of the lines with a ruling. */
+  allowed: Scalars['Money']['output'];
+  /** What is claimed. */
+  claimed: Scalars['Money']['output'];
+  /** The head. */
+  name: HeadName;
+  /** What is offered for the lines that something is offered for. */
+  offered: Scalars['Money']['output'];
+  /** The part of a two-part case; null in any other. */
+  part?: Maybe<CasePart>;
+  /** The same with VAT, and how many lines have an offer and a ruling. */
+  totals: AssessedTotals;
+};
+
+/** A line of the bill in its assessment. Lines that the bill does not count are not among them. */
+export type AssessedLine = {
+  __typename?: 'AssessedLine';
+  /** The kind of work or disbursement, as its value. Null where there is none. */
+  activity?: Maybe<Scalars['String']['output']>;
+  /** What is allowed. Null where there is no ruling. */
+  allowed?: Maybe<AssessedAmount>;
+  /** When. Null where nothing is entered. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who entered it last. Null where nothing is entered. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** As it is claimed. */
+  claimed: AssessedAmount;
+  /** The day of the work. Null for a line without one. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** The point of dispute. */
+  dispute?: Maybe<Scalars['String']['output']>;
+  /** The enhancement on it, in percent. */
+  enhancement: Scalars['Int']['output'];
+  /** The name of the fee earner. Null where there is none. */
+  feeEarnerName?: Maybe<Scalars['String']['output']>;
+  /** The fee earner. Null where there is none. */
+  feeEarnerUuid?: Maybe<Scalars['ID']['output']>;
+  /** The grade of the fee earner on the day of the work. Null where there is none. */
+  grade?: Maybe<Scalars['String']['output']>;
+  /** The head that it is in. */
+  head: HeadName;
+  /** Whether hours and rate can be ruled on, not only a sum. */
+  isByTheHour: Scalars['Boolean']['output'];
+  /** The row that the line is of; null for a fee of the case. */
+  item?: Maybe<Scalars['ID']['output']>;
+  /** The id of the line in the bill, as in the last column of the workbooks. */
+  line: Scalars['String']['output'];
+  /** The number that the bill prints for it. Null where it prints none. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** What the paying party offers. Null where nothing is entered. */
+  offered?: Maybe<AssessedAmount>;
+  /** The part of a two-part case; null in any other. */
+  part?: Maybe<CasePart>;
+  /** How many, in the unit. */
+  quantity: Scalars['Float']['output'];
+  /** Why less is allowed than is claimed. */
+  reason?: Maybe<ReductionReason>;
+  /** The reply to it. */
+  reply?: Maybe<Scalars['String']['output']>;
+  /** The decision in words. */
+  ruling?: Maybe<Scalars['String']['output']>;
+  /** What the quantity counts, as in the lines of the bill. */
+  unit: Scalars['String']['output'];
+  /** Its id in this assessment. */
+  uuid: Scalars['ID']['output'];
+  /** Opaque version of what is entered of this line. Empty if the host has none. */
+  version: Scalars['String']['output'];
+  /** The same in words. */
+  words?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of lines in their assessment. */
+export type AssessedLineConnection = {
+  __typename?: 'AssessedLineConnection';
+  /** Those of this page, in order. */
+  nodes: Array<AssessedLine>;
+  /** Whether there is a next page, and from where it begins. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages together. */
+  totalCount: Scalars['Int']['output'];
+  /** What all lines of the filter come to. */
+  totals: AssessedTotals;
+};
+
+/** How far a line is assessed. */
+export type AssessedLineState =
+  /** Allowed as claimed. */
+  | 'allowed'
+  /** There is a point of dispute on it. */
+  | 'disputed'
+  /** Something is offered for it. */
+  | 'offered'
+  /** Allowed in part. */
+  | 'reduced'
+  /** Nothing of it is allowed. */
+  | 'refused'
+  /** Nothing is allowed or refused yet. */
+  | 'unruled';
+
+/** What was reduced of the lines of one group. Without VAT. */
+export type AssessedReduction = {
+  __typename?: 'AssessedReduction';
+  /** What is allowed of these. */
+  allowed: Scalars['Money']['output'];
+  /** What is claimed by these. */
+  claimed: Scalars['Money']['output'];
+  /** The value that the lines have in common, or the uuid of their fee earner. Null for lines without one. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** How many lines are allowed at less than is claimed. */
+  lines: Scalars['Int']['output'];
+  /** The same in words. */
+  name: Scalars['String']['output'];
+  /** The difference. */
+  reduction: Scalars['Money']['output'];
+};
+
+/** Something that lines come to. */
+export type AssessedSum = {
+  __typename?: 'AssessedSum';
+  /** With VAT. */
+  gross: Scalars['Money']['output'];
+  /** Without VAT. */
+  net: Scalars['Money']['output'];
+  /** The VAT. */
+  vat: Scalars['Money']['output'];
+};
+
+/** What lines come to. */
+export type AssessedTotals = {
+  __typename?: 'AssessedTotals';
+  /** What is allowed of these. */
+  allowed: AssessedSum;
+  /** What is claimed. */
+  claimed: AssessedSum;
+  /** How many lines there are. */
+  lines: Scalars['Int']['output'];
+  /** What is offered for these. */
+  offered: AssessedSum;
+  /** How many lines something is offered for. */
+  offers: Scalars['Int']['output'];
+  /** What is claimed and not allowed by the lines with a ruling. */
+  reduction: AssessedSum;
+  /** How many lines have a ruling. */
+  rulings: Scalars['Int']['output'];
+  /** What is claimed by the lines without a ruling. */
+  unruled: AssessedSum;
+};
+
+/** The assessment of a completed bill. */
+export type Assessment = {
+  __typename?: 'Assessment';
+  /** What is allowed with VAT and interest, less payments; negative where too much is paid. Null while a line has no ruling. */
+  balance?: Maybe<Scalars['Money']['output']>;
+  /** Whether an assessment of this case was removed within thirty days, and can be restored. */
+  canRestore: Scalars['Boolean']['output'];
+  /** The dates that run in the case. */
+  deadlines?: Maybe<CaseDeadlines>;
+  /** Of how many lines something is entered. */
+  entered: Scalars['Int']['output'];
+  /** Points of dispute that are of no single line. */
+  generalPoints?: Maybe<Scalars['String']['output']>;
+  /** The heads of the bill. */
+  heads: Array<AssessedHead>;
+  /** Interest on the costs. */
+  interest: AssessmentInterest;
+  /** The lines that the bill counts, in the order of the bill. */
+  lines: AssessedLineConnection;
+  /** Offers to settle, in order of day. */
+  offers: Array<AssessmentOffer>;
+  /** What is to be paid, and by which day. Null while a line has no ruling or the day is not known, once it is paid, or if the host does not say. */
+  payable?: Maybe<AssessmentPayable>;
+  /** What was paid, in order of day. */
+  payments: Array<AssessmentPayment>;
+  /** What was reduced, the largest reduction first. */
+  reductions: Array<AssessedReduction>;
+  /** How far it is. */
+  state: AssessmentState;
+  /** What all lines come to. */
+  totals: AssessedTotals;
+  /** What was entered of lines that the bill does not have any more, or has changed. */
+  unbound: Array<UnboundRuling>;
+  /** Opaque version of all that is entered. Empty if the host has none. */
+  version: Scalars['String']['output'];
+};
+
+
+/** The assessment of a completed bill. */
+export type AssessmentLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AssessmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The assessment of a completed bill. */
+export type AssessmentReductionsArgs = {
+  by: ReductionGroup;
+};
+
+/** Which lines are listed: those for which everything that is given holds. */
+export type AssessmentFilter = {
+  /** Of one of these fee earners. */
+  feeEarners?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** From this day on. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Of one of these heads. */
+  heads?: InputMaybe<Array<HeadName>>;
+  /** Of this part of a two-part case. */
+  part?: InputMaybe<CasePart>;
+  /** Reduced for one of these reasons. */
+  reasons?: InputMaybe<Array<ReductionReason>>;
+  /** In one of these states. */
+  states?: InputMaybe<Array<AssessedLineState>>;
+  /** Words of the description, or of what is entered. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Up to this day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** These lines alone. */
+  uuids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What is entered of an assessment as a whole. What is left out stays; lists are whole lists. */
+export type AssessmentInput = {
+  /** Points of dispute that are of no single line. At most 10000 characters. */
+  generalPoints?: InputMaybe<Scalars['String']['input']>;
+  /** How interest runs. */
+  interest?: InputMaybe<AssessmentInterestInput>;
+  /** Offers to settle. At most 100. */
+  offers?: InputMaybe<Array<AssessmentOfferInput>>;
+  /** What was paid. At most 100. */
+  payments?: InputMaybe<Array<AssessmentPaymentInput>>;
+};
+
+/** Simple interest on what is allowed with VAT, less payments from their days. */
+export type AssessmentInterest = {
+  __typename?: 'AssessmentInterest';
+  /** The interest up to today. Null while the first day is not entered. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** What each further day bears as things are: 0 on a day that bears none. Null as the amount, or if the host does not say. */
+  daily?: Maybe<Scalars['Money']['output']>;
+  /** Days that bear none. */
+  disallowed: Array<DisallowedDays>;
+  /** The first day that bears interest. Null while it is not entered. */
+  from?: Maybe<Scalars['Date']['output']>;
+  /** The days that it is of, in order: each with the costs that were not paid. Null if the host does not say. */
+  periods?: Maybe<Array<InterestPeriod>>;
+  /** Percent a year. */
+  rate: Scalars['Float']['output'];
+};
+
+/** How interest runs. What is left out stays, null clears it. */
+export type AssessmentInterestInput = {
+  /** Days that bear none: the whole list. */
+  disallowed?: InputMaybe<Array<DisallowedDaysInput>>;
+  /** The first day that bears interest. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Percent a year, from 0 to 100 with two decimals; null is 8. */
+  rate?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is entered of a line. What is left out stays, null clears it. */
+export type AssessmentLineChange = {
+  /** What is allowed. */
+  allowed?: InputMaybe<AssessedAmountInput>;
+  /** The point of dispute. At most 5000 characters. */
+  dispute?: InputMaybe<Scalars['String']['input']>;
+  /** What the paying party offers. */
+  offered?: InputMaybe<AssessedAmountInput>;
+  /** Why less is allowed than is claimed. */
+  reason?: InputMaybe<ReductionReason>;
+  /** The reply to it. At most 5000 characters. */
+  reply?: InputMaybe<Scalars['String']['input']>;
+  /** The decision in words. At most 5000 characters. */
+  ruling?: InputMaybe<Scalars['String']['input']>;
+  /** The line. */
+  uuid: Scalars['ID']['input'];
+  /** The version of the line that this is based on: a stale one is a CONFLICT. Left out, any will do. */
+  version?: InputMaybe<Scalars['String']['input']>;
+  /** The same in words. At most 2000 characters. */
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An offer to settle the costs. */
+export type AssessmentOffer = {
+  __typename?: 'AssessmentOffer';
+  /** How much, with VAT. */
+  amount: Scalars['Money']['output'];
+  /** The offer less what is allowed with VAT, negative if it is less. Null while a line has no ruling. */
+  beside?: Maybe<Scalars['Money']['output']>;
+  /** Who made it. */
+  by: OfferedBy;
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** What else it says, in words. */
+  words?: Maybe<Scalars['String']['output']>;
+};
+
+/** An offer to settle the costs. */
+export type AssessmentOfferInput = {
+  /** How much, with VAT. */
+  amount: Scalars['Money']['input'];
+  /** Who made it. */
+  by: OfferedBy;
+  /** The day. */
+  date: Scalars['Date']['input'];
+  /** What else it says, in words. At most 500 characters. */
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is to be paid, and by which day. */
+export type AssessmentPayable = {
+  __typename?: 'AssessmentPayable';
+  /** Costs and interest up to that day less payments, or once it is past up to today. */
+  amount: Scalars['Money']['output'];
+  /** The last day: fourteen days from the certificate (CPR 44.7), or the day that was entered among the dates of the case. */
+  by: Scalars['Date']['output'];
+  /** Days from today to it; negative once it is past. */
+  days: Scalars['Int']['output'];
+};
+
+/** Money that was paid for the costs. */
+export type AssessmentPayment = {
+  __typename?: 'AssessmentPayment';
+  /** How much, with VAT. */
+  amount: Scalars['Money']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** What it was, in words. */
+  words?: Maybe<Scalars['String']['output']>;
+};
+
+/** Money that was paid for the costs. */
+export type AssessmentPaymentInput = {
+  /** How much, with VAT. */
+  amount: Scalars['Money']['input'];
+  /** The day. */
+  date: Scalars['Date']['input'];
+  /** What it was, in words. At most 200 characters. */
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A ruling on many lines: a percentage, a rate, as claimed, or nothing. */
+export type AssessmentRulingInput = {
+  /** Takes what is entered in the column away. */
+  clear?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which column it fills. */
+  column: AssessedColumn;
+  /** Whether lines that have something in the column stay as they are. */
+  emptyOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A percentage of what is claimed, from 0 to 100 with two decimals; 100 is as claimed. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** At most this rate per hour. Lines that are not by the hour stay as they are. */
+  rate?: InputMaybe<Scalars['Money']['input']>;
+  /** Why less is allowed than is claimed; it is set where less is allowed. */
+  reason?: InputMaybe<ReductionReason>;
+};
+
+/** How far the assessment of a bill is. */
+export type AssessmentState =
+  /** Something is entered, and a line has no ruling. */
+  | 'in_progress'
+  /** Nothing is entered. */
+  | 'not_started'
+  /** Every line has a ruling. */
+  | 'ruled';
 
 /** On whom a fee earner attended (inter partes). */
 export type AttendanceType =
@@ -899,11 +1303,22 @@ export type BudgetVersion = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** The link by which a calendar reads the dates of its person. */
+export type CalendarLink = {
+  __typename?: 'CalendarLink';
+  /** When it was made. */
+  madeAt: Scalars['DateTime']['output'];
+  /** When a calendar last read it. Null while none has. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A case of a firm, of one area of work. Fields that its area of work does not have are null. */
 export type Case = {
   __typename?: 'Case';
   /** The area of work, which decides what the case has and what prices it. */
   areaOfWork: AreaOfWork;
+  /** The assessment of its bill. Null while the case is not complete, or if the host has none. */
+  assessment?: Maybe<Assessment>;
   /** The attendances of the case: by date, and what has none as entered. `sort` asks for another order. */
   attendances: ProceduralStepConnection;
   /** Counts of what needs attention in the case, by kind of item: unresolved comments and estimated times. */
@@ -969,6 +1384,8 @@ export type Case = {
   courtType?: Maybe<Scalars['String']['output']>;
   /** When it was created. Null where the host does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The dates that run in the case. Null if the host has none, or does not say. */
+  deadlines?: Maybe<CaseDeadlines>;
   /** Court of Protection and inter partes: the defendant or respondent. */
   defendant?: Maybe<Scalars['String']['output']>;
   /** Court of Protection only: such as `Deputy for property and affairs`. */
@@ -1031,6 +1448,8 @@ export type Case = {
   narrativeVersion?: Maybe<Scalars['String']['output']>;
   /** Court of Protection only: the net assets of the protected person, in pounds. */
   netAssets?: Maybe<Scalars['Money']['output']>;
+  /** The next date that is not done. Null where there is none, or the host does not say. */
+  nextDeadline?: Maybe<Deadline>;
   /** The notes on the case, the newest first. No document prints them. */
   notes: NoteConnection;
   /** Inter partes only: offers to settle the costs. No document that is filed prints them. */
@@ -1045,13 +1464,15 @@ export type Case = {
   parties: PartyConnection;
   /** Legal aid: how many parties of that capacity the firm represents. */
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
+  /** What the bill has that other bills of its firm were reduced for. Null if the host has no assessments. */
+  pastReductions?: Maybe<PastReductions>;
   /** Inter partes only: who pays the costs. */
   payingParty?: Maybe<Scalars['String']['output']>;
   /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. This and the facts below it are null if they are not recorded, or the host does not keep them. */
   personConcerned?: Maybe<Scalars['String']['output']>;
   /** The planned work of the case: by date, and what has none as entered. `sort` asks for another order. */
   plannedWork: PlannedWorkConnection;
-  /** The documents that the case would have if it were completed now, each with its preview; empty once it is complete, and null where the host makes none. Poll while a state is queued or running. */
+  /** The documents that the case would have if it were completed now, each with its preview; once it is complete, those of its assessment, none while nothing is entered in it. Null where the host makes none. Poll while a state is queued or running. */
   previews?: Maybe<Array<DocumentPreview>>;
   /** High cost only: the day of the prior authority for leading counsel or two counsel. */
   priorAuthorityOn?: Maybe<Scalars['Date']['output']>;
@@ -1310,6 +1731,53 @@ export type CaseConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A date of one of the cases. */
+export type CaseDeadline = {
+  __typename?: 'CaseDeadline';
+  /** Its area of work. */
+  area: AreaOfWork;
+  /** Its name. */
+  caseName: Scalars['String']['output'];
+  /** The case. */
+  caseUuid: Scalars['ID']['output'];
+  /** The name of that firm. */
+  clientName: Scalars['String']['output'];
+  /** Its client, a firm. */
+  clientUuid: Scalars['ID']['output'];
+  /** The date. */
+  deadline: Deadline;
+  /** The name of its fee earner. */
+  feeEarnerName?: Maybe<Scalars['String']['output']>;
+  /** The name of whoever drafts it. */
+  staffName?: Maybe<Scalars['String']['output']>;
+  /** Who drafts it. Null for nobody. */
+  staffUuid?: Maybe<Scalars['ID']['output']>;
+  /** Its stage. */
+  stage: Stage;
+};
+
+/** A page of dates. */
+export type CaseDeadlineConnection = {
+  __typename?: 'CaseDeadlineConnection';
+  /** Those of this page, in order. */
+  nodes: Array<CaseDeadline>;
+  /** Whether there is a next page, and from where it begins. */
+  pageInfo: PageInfo;
+  /** How many there are on all pages together. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The dates of a case. */
+export type CaseDeadlines = {
+  __typename?: 'CaseDeadlines';
+  /** What is to be done in cases of the area, whether its date is known or not. */
+  deadlines: Array<Deadline>;
+  /** The days from which they run, of those that the area has. */
+  starts: Array<DeadlineStartDay>;
+  /** Opaque version of the dates of the case. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
 /** A case that is to be changed: the fields of its area of work, and of no other. */
 export type CaseEdit = {
   /** Of a Court of Protection case: the fields to change. */
@@ -1412,10 +1880,12 @@ export type CaseFilter = {
   groups?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** They have left one of these stages. */
   leftStages?: InputMaybe<Array<Stage>>;
-  /** Their figures say one of these. Cases are priced for the figures of reports and lists; until then a case has none but `pending`. */
+  /** Their figures say one of these. Cases are priced for the figures of reports and lists; until then a case has none but `pending` and `assessed`. */
   marks?: InputMaybe<Array<CaseMark>>;
   /** Rows of theirs are not counted for this reason. */
   notCounted?: InputMaybe<Scalars['String']['input']>;
+  /** A line of theirs is ruled on that has this kind of work or grade, or is reduced for this reason: `activity:preparation`, `grade:A` or `reason:time`. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
   /** Whether only cases of firms whose reports the viewer may read are meant. */
   reported?: InputMaybe<Scalars['Boolean']['input']>;
   /** One of these people, by their uuids, ended a review of theirs by moving them out of it. */
@@ -1455,10 +1925,12 @@ export type CaseFilterValues = {
   feeEarners?: Maybe<Array<Scalars['ID']['output']>>;
   /** Stages that they have left. */
   leftStages?: Maybe<Array<Stage>>;
-  /** What their figures say. */
+  /** What their figures or assessments say. */
   marks?: Maybe<Array<CaseMark>>;
   /** A reason for which rows of theirs are not counted. */
   notCounted?: Maybe<Scalars['String']['output']>;
+  /** What lines of theirs that are ruled on have in common, such as `grade:A`. */
+  outcome?: Maybe<Scalars['String']['output']>;
   /** Whether only cases of firms whose reports the viewer may read are meant. */
   reported?: Maybe<Scalars['Boolean']['output']>;
   /** The people who ended a review of theirs, by their uuids. */
@@ -1493,8 +1965,10 @@ export type CaseItem = {
   version?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the figures of a case say. */
+/** What the figures of a case, or its assessment, say. */
 export type CaseMark =
+  /** A line of its bill is ruled on in its assessment. */
+  | 'assessed'
   /** It, or a part of it, escapes its fixed fee and is not claimed as exceptional. */
   | 'escape_unclaimed'
   /** It was changed since it was priced. */
@@ -1850,6 +2324,8 @@ export type Client = {
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The person to ask for. */
   primaryContactName?: Maybe<Scalars['String']['output']>;
+  /** Whether what its bills were reduced for in assessments is told before others are filed. Null if the host does not say. */
+  remembersReductions?: Maybe<Scalars['Boolean']['output']>;
   /** The second line of that address. */
   secondLineAddress?: Maybe<Scalars['String']['output']>;
   /** Its offices, by name. */
@@ -1888,6 +2364,8 @@ export type ClientChanges = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** The person to ask for. Text of 3 to 255 characters. */
   primaryContactName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether what its bills were reduced for in assessments is told before others are filed. Null is yes. */
+  remembersReductions?: InputMaybe<Scalars['Boolean']['input']>;
   /** The second line of the address. Text of 3 to 255 characters. */
   secondLineAddress?: InputMaybe<Scalars['String']['input']>;
   /** The number of the firm with the Solicitors Regulation Authority. Text of 3 to 50 characters. */
@@ -2396,6 +2874,150 @@ export type CourtType =
   /** A tribunal. */
   | 'tribunal';
 
+/** A date that runs in a case. */
+export type Deadline = {
+  __typename?: 'Deadline';
+  /** The last day by the calendar, where the court office is closed on it and the computed one is later: what is served rather than filed is safe by then. Null in lists. */
+  calendarDay?: Maybe<Scalars['Date']['output']>;
+  /** The last day by the rule. Null while the start is not known. */
+  computed?: Maybe<Scalars['Date']['output']>;
+  /** The last day: the entered one, or else the computed one. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Days from today to it in England and Wales; negative once it is past. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** By what it is done. Null while it is not. */
+  done?: Maybe<DeadlineDone>;
+  /** When a person marked it as done. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who marked it as done. */
+  doneBy?: Maybe<Scalars['String']['output']>;
+  /** The last day that a person entered, which rules over the computed one. */
+  entered?: Maybe<Scalars['Date']['output']>;
+  /** What is to be done, as a heading. */
+  label: Scalars['String']['output'];
+  /** What is to be done. */
+  rule: DeadlineRuleName;
+  /** The rule of court or the contract that it comes from. */
+  source: Scalars['String']['output'];
+  /** From what it runs. */
+  start: DeadlineStart;
+  /** The day from which it runs. Null while it is not known. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What is said of a date. What is left out stays. */
+export type DeadlineChange = {
+  /** Whether it is done. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The last day instead of the computed one; null to go by the rule. */
+  entered?: InputMaybe<Scalars['Date']['input']>;
+  /** Which date. */
+  rule: DeadlineRuleName;
+};
+
+/** By what a date is done. */
+export type DeadlineDone =
+  /** A person said so. */
+  | 'by_hand'
+  /** The case was completed. */
+  | 'case_completed'
+  /** The next step was taken. */
+  | 'next_step';
+
+/** Which dates are listed. */
+export type DeadlineFilter = {
+  /** Of these clients. */
+  clients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those that are done as well. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From this day on. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Of cases that these people draft. */
+  staff?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Up to this day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** What is to be done by a date. */
+export type DeadlineRuleName =
+  /** Agree the sum after a provisional assessment. */
+  | 'agree_sum'
+  /** Commence assessment proceedings. */
+  | 'commence'
+  /** File the completed bill after a hearing. */
+  | 'completed_bill'
+  /** Send the papers of a bill to the Senior Courts Costs Office. */
+  | 'court_of_protection_papers'
+  /** Claim from the Legal Aid Agency. */
+  | 'legal_aid_claim'
+  /** Ask for an oral hearing after a provisional assessment. */
+  | 'oral_hearing'
+  /** Pay the costs that a certificate states. */
+  | 'pay_costs'
+  /** Serve points of dispute. */
+  | 'points_of_dispute'
+  /** Serve a reply to the points of dispute. */
+  | 'reply'
+  /** Request a hearing. */
+  | 'request_hearing';
+
+/** From what a date runs. */
+export type DeadlineStart =
+  /** The court accepted the bill. */
+  | 'bill_accepted'
+  /** The notice of commencement was served. */
+  | 'commencement_served'
+  /** The day of the costs certificate, or of the order that states the amount. */
+  | 'costs_certificate'
+  /** The assessment hearing ended. */
+  | 'hearing_ended'
+  /** The last step in the case. */
+  | 'last_step'
+  /** The points of dispute were served. */
+  | 'points_served'
+  /** The provisional assessment was received. */
+  | 'provisional_assessment_received'
+  /** The right to costs arose. */
+  | 'right_to_costs';
+
+/** A day from which dates run. */
+export type DeadlineStartDay = {
+  __typename?: 'DeadlineStartDay';
+  /** The day. Null while it is not known. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Whether it is entered here; the last step of a case is one of its details. */
+  isEntered: Scalars['Boolean']['output'];
+  /** What happened, as a heading. */
+  label: Scalars['String']['output'];
+  /** What happened. */
+  start: DeadlineStart;
+};
+
+/** A day from which dates run, as it is set. */
+export type DeadlineStartInput = {
+  /** The day; null where it is not known. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** What happened. */
+  start: DeadlineStart;
+};
+
+/** Days that bear no interest, both counted. */
+export type DisallowedDays = {
+  __typename?: 'DisallowedDays';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  to: Scalars['Date']['output'];
+};
+
+/** Days that bear no interest, both counted. */
+export type DisallowedDaysInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last day. */
+  to: Scalars['Date']['input'];
+};
+
 /** Money paid to a third party for the case. Those of hearings and procedural steps are listed with them, and changed through them. */
 export type Disbursement = CaseItem & {
   __typename?: 'Disbursement';
@@ -2566,7 +3188,7 @@ export type DisbursementType =
   /** Expenses of a witness; no VAT by default. */
   | 'witness_expenses';
 
-/** A document as it would be, marked as a draft. It is thrown away when the case is completed, and after a day. */
+/** A document of a case that is not complete as it would be, marked as a draft; or a document of the assessment of a complete case, dated as it is made. It is thrown away when the case is completed or reopened, and after a day. */
 export type DocumentPreview = {
   __typename?: 'DocumentPreview';
   /** Why it could not be made. */
@@ -2579,7 +3201,7 @@ export type DocumentPreview = {
   key: Scalars['String']['output'];
   /** What people call the document. */
   name: Scalars['String']['output'];
-  /** How far its preview is. */
+  /** How far it is. */
   state: DocumentsState;
 };
 
@@ -2615,8 +3237,10 @@ export type DocumentsState =
 
 /** What can be due in a case. */
 export type DueDate =
-  /** The claim, three months after the last step. */
+  /** The claim, three months after the last step or on the day that was entered. */
   | 'claim'
+  /** Any other date that runs in a case. */
+  | 'deadline'
   /** A hearing, or a step. */
   | 'hearing';
 
@@ -4088,6 +4712,23 @@ export type InterPartiesCaseInput = {
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Days in a row on which the same costs were not paid. */
+export type InterestPeriod = {
+  __typename?: 'InterestPeriod';
+  /** The interest, rounded once, half a penny up. */
+  amount: Scalars['Money']['output'];
+  /** How many days they are; a year has 365, a leap year too. */
+  days: Scalars['Int']['output'];
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** Whether they bear no interest. */
+  isDisallowed: Scalars['Boolean']['output'];
+  /** The costs with VAT that were not paid. */
+  principal: Scalars['Money']['output'];
+  /** The last day. */
+  to: Scalars['Date']['output'];
+};
+
 /** A payment on account of the costs. */
 export type InterimPayment = {
   __typename?: 'InterimPayment';
@@ -4357,6 +4998,15 @@ export type LineConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A link that was just made. */
+export type MadeCalendarLink = {
+  __typename?: 'MadeCalendarLink';
+  /** Its path at the address of the web app, with its secret: answered this once. */
+  link: Scalars['String']['output'];
+  /** When it was made. */
+  madeAt: Scalars['DateTime']['output'];
+};
+
 /** Whose holds of one thing in which two clients differ. */
 export type MergeChoiceInput = {
   /** The key of the collision. */
@@ -4531,6 +5181,8 @@ export type Mutation = {
   deactivateUser: User;
   /** Deletes an archive with its file, or stops making it, and answers its uuid. Requires `client:export`. */
   deleteFirmArchive: Scalars['ID']['output'];
+  /** Enters what is known of an assessment as a whole. */
+  editAssessment: Assessment;
   /** Changes an entry as a whole. What a completed case says of it stays. */
   editBillListEntry: BillListEntry;
   /** Changes a view of the viewer's own. */
@@ -4618,12 +5270,16 @@ export type Mutation = {
   generateDocumentsOfCases: Array<CaseEntry>;
   /** Hands open cases, reviews and saved views of a user over to others and deactivates the user, in one step. All of a kind goes, and what no receiver is named for stays as it is; comments keep their author. Whoever cannot read a case that would be theirs is refused by name. Can be undone for thirty days. */
   handOverUser: User;
+  /** Enters a workbook that was read back, as its preview showed it. A CONFLICT where one of its lines was changed since. */
+  importAssessmentWorkbook: RuledAssessment;
   /** Adds a system administrator who chooses a password by a link. `invitation` of the answer says where the link was mailed, or holds it where no mail is sent. Only for a system administrator. */
   inviteAdministrator: User;
   /** Adds a user who chooses a password by a link, in place of being given one. `invitation` of the answer says where the link was mailed, or holds it where no mail is sent. Requires `user:create`. */
   inviteUser: User;
   /** Gives several users a role in a child client of their firm, or takes it away: all of up to 200, or none. Requires `client:edit_users` in the firm, as `editUser` does. The same again changes nothing. */
   linkUsers: Array<UserLink>;
+  /** Makes the link of the viewer's calendar. An earlier one ends at once. */
+  makeCalendarLink: MadeCalendarLink;
   /** Marks the given notifications as read; without `uuids`, all of them. */
   markNotificationsRead: Viewer;
   /**
@@ -4653,10 +5309,14 @@ export type Mutation = {
    * offer it.
    */
   moveItems: MovedItems;
-  /** Asks for the preview of a document of a case that is not complete; the same request while one is being made has no further effect. */
+  /** Asks for the preview of a document of a case that is not complete, or for a document of the assessment of a complete one; the same request while one is being made has no further effect. CONFLICT says why a document of an assessment cannot be made yet: the figures of the certificate need a ruling on every line. */
   previewDocument: Case;
+  /** Removes all that is entered of an assessment. It can be restored for thirty days. */
+  removeAssessment: Assessment;
   /** Removes an entry that no row has ever had. One that a row has is a CONFLICT: it can be retired. */
   removeBillListEntry: Scalars['ID']['output'];
+  /** Ends the link of the viewer's calendar. */
+  removeCalendarLink: Scalars['Boolean']['output'];
   /**
    * Removes an open case without rows, none in the trash either, with its notes and files. Requires `case:create`. It can be
    * brought back for thirty days.
@@ -4734,6 +5394,8 @@ export type Mutation = {
   resetSecondFactor: User;
   /** Resolves a comment: the case can be completed once none is left. */
   resolveComment: Commented;
+  /** Restores the assessment that was removed last; what is entered of lines that the bill has unchanged is theirs again. */
+  restoreAssessment: Assessment;
   /**
    * Sets what an entry of the audit changed back to what it was before, or brings back what it removed, as an edit like any other. Answers the
    * entry of that edit, whose own restore undoes it. With `version`, that of `auditRestore`, a record that was changed since is a CONFLICT.
@@ -4787,8 +5449,14 @@ export type Mutation = {
    * secret and the one before. Requires `api_client:manage`.
    */
   rotateWebhookSecret: WebhookWithSecret;
+  /** Rules on all lines of a filter at once. */
+  ruleAssessmentLines: RuledAssessment;
+  /** Enters what is offered and allowed of lines of a completed bill, at most 100, all or none. */
+  saveAssessmentLines: Assessment;
   /** Saves a new version. `basedOn` is the number of the latest that the person has seen, null where there is none: CONFLICT if there is another since. */
   saveBudget: Budget;
+  /** Sets days from which dates run, own dates, and what is done; in a complete case as well. Answers all dates of the case. */
+  saveDeadlines: CaseDeadlines;
   /** Gives a user a link to choose another password; one who has never signed in is invited again. It takes the place of the links that they have, and the present password works until it is used. Requires `client:edit_users`. */
   sendPasswordLink: AccountLink;
   /** Says when a user is away: what is sent for review meanwhile goes to the deputy as well. The viewer's own without `userUuid`; of others requires `client:edit_users`. */
@@ -4819,6 +5487,8 @@ export type Mutation = {
    * them again. NOT_FOUND where the host does not offer it.
    */
   splitItem: SplitItem;
+  /** Undoes a ruling on many lines, or what was entered from a workbook. Lines that were changed since stay as they are. */
+  undoAssessmentRuling: RuledAssessment;
   /** Lets a user sign in again whose work was handed over in the last thirty days, and gives back what is still with whoever took it over. */
   undoHandOver: UndoneHandOver;
   /**
@@ -5205,6 +5875,14 @@ export type MutationDeleteFirmArchiveArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationEditAssessmentArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: AssessmentInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationEditBillListEntryArgs = {
   clientUuid: Scalars['ID']['input'];
   input: BillListEntryInput;
@@ -5529,6 +6207,13 @@ export type MutationHandOverUserArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationImportAssessmentWorkbookArgs = {
+  caseUuid: Scalars['ID']['input'];
+  import: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationInviteAdministratorArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: InvitedAdministratorInput;
@@ -5617,6 +6302,13 @@ export type MutationMoveItemsArgs = {
 export type MutationPreviewDocumentArgs = {
   caseUuid: Scalars['ID']['input'];
   key: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRemoveAssessmentArgs = {
+  caseUuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5868,6 +6560,12 @@ export type MutationResolveCommentArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRestoreAssessmentArgs = {
+  caseUuid: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationRestoreAuditedValueArgs = {
   caseUuid: Scalars['ID']['input'];
   id: Scalars['String']['input'];
@@ -6021,10 +6719,36 @@ export type MutationRotateWebhookSecretArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationRuleAssessmentLinesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  filter?: InputMaybe<AssessmentFilter>;
+  ruling: AssessmentRulingInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationSaveAssessmentLinesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  changes: Array<AssessmentLineChange>;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationSaveBudgetArgs = {
   basedOn?: InputMaybe<Scalars['Int']['input']>;
   caseUuid: Scalars['ID']['input'];
   input: BudgetInput;
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationSaveDeadlinesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  deadlines?: InputMaybe<Array<DeadlineChange>>;
+  starts?: InputMaybe<Array<DeadlineStartInput>>;
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6141,6 +6865,13 @@ export type MutationSplitItemArgs = {
 
 
 /** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
+export type MutationUndoAssessmentRulingArgs = {
+  caseUuid: Scalars['ID']['input'];
+  undo: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Each change is made whole or not at all, and is recorded in the audit. */
 export type MutationUndoHandOverArgs = {
   userUuid: Scalars['ID']['input'];
 };
@@ -6187,6 +6918,8 @@ export type NewClientInput = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** The person to ask for. Text of 3 to 255 characters. */
   primaryContactName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether what its bills were reduced for in assessments is told before others are filed; yes, unless it is given. */
+  remembersReductions?: InputMaybe<Scalars['Boolean']['input']>;
   /** The second line of the address. Text of 3 to 255 characters. */
   secondLineAddress?: InputMaybe<Scalars['String']['input']>;
   /** The number of the firm with the Solicitors Regulation Authority. Text of 3 to 50 characters. */
@@ -6328,6 +7061,8 @@ export type NotificationKind =
   | 'comment_added'
   /** A comment was resolved. */
   | 'comment_resolved'
+  /** A date of a case that the viewer drafts, or is the fee earner of, is near. */
+  | 'date_near'
   /** The documents of a case could not be made. */
   | 'documents_failed'
   /** The documents of a case are made. */
@@ -6397,6 +7132,13 @@ export type OfferInput = {
   /** The day of the offer. */
   date: Scalars['Date']['input'];
 };
+
+/** Who makes an offer. */
+export type OfferedBy =
+  /** The party that pays the costs. */
+  | 'paying_party'
+  /** The party that receives them. */
+  | 'receiving_party';
 
 /** An entry of a list that a firm has entered, as a row of a case may have it. */
 export type OfferedEntry = {
@@ -6646,6 +7388,64 @@ export type PartyRole =
   /** As the solicitor. */
   | 'solicitor';
 
+/** Something that half of the other bills were reduced for, of words two thirds. */
+export type PastReduction = {
+  __typename?: 'PastReduction';
+  /** In how many of the other bills there were rulings on lines of it; of a reason, how many other bills there are. */
+  bills: Scalars['Int']['output'];
+  /** What it is. */
+  by: PastReductionBy;
+  /** The cases in which it was reduced, the one completed last first, ten at most. */
+  cases: Array<PastReductionCase>;
+  /** Its value, such as `preparation`, or the word. */
+  key: Scalars['String']['output'];
+  /** How many lines of this bill have it. Null for a reason, which a bill has none of before its assessment. */
+  lines?: Maybe<Scalars['Int']['output']>;
+  /** What was reduced, in a sentence. */
+  message: Scalars['String']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** What these lines come to in pounds without VAT. Null for a reason. */
+  net?: Maybe<Scalars['Money']['output']>;
+  /** What was reduced of these lines in percent, net of VAT. */
+  percent: Scalars['Int']['output'];
+  /** The commonest reason. Null where none is given. */
+  reason?: Maybe<ReductionReason>;
+  /** In how many of these one of them was reduced. */
+  reduced: Scalars['Int']['output'];
+};
+
+/** By what reductions are remembered. */
+export type PastReductionBy =
+  /** The kind of work or disbursement. */
+  | 'activity'
+  /** The grade of the fee earner on the day of the work. */
+  | 'grade'
+  /** The reason of the reduction. */
+  | 'reason'
+  /** A word of the description. */
+  | 'words';
+
+/** A case whose bill was reduced. */
+export type PastReductionCase = {
+  __typename?: 'PastReductionCase';
+  /** Its name. */
+  caseName: Scalars['String']['output'];
+  /** Unique identifier: a UUID that never changes. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** What a bill has that other bills of the same firm, in the same area of work, were reduced for in their assessments. */
+export type PastReductions = {
+  __typename?: 'PastReductions';
+  /** How many assessed bills are compared, those completed last, 200 at most. Of fewer than five nothing is told. */
+  bills: Scalars['Int']['output'];
+  /** By activity, by grade, by reason and by words; the one that comes to most here first. */
+  findings: Array<PastReduction>;
+  /** Whether the firm wants it: with `remembersReductions` of the client it is switched off. */
+  isOn: Scalars['Boolean']['output'];
+};
+
 /** The phases of inter partes proceedings, for budgets and electronic bills. */
 export type Phase =
   /** Alternative dispute resolution and discussions to settle. */
@@ -6769,14 +7569,14 @@ export type PlannedWorkInput = {
   time?: InputMaybe<Scalars['Hours']['input']>;
 };
 
-/** A preview that was made. */
+/** A document that was made on request. */
 export type PreviewFile = {
   __typename?: 'PreviewFile';
   /** When it was made. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the file. */
   fileName: Scalars['String']['output'];
-  /** Whether neither the case nor its files have changed since. */
+  /** Whether neither the case nor its files have changed since; of an assessment, whether nothing was entered in it since. */
   isCurrent: Scalars['Boolean']['output'];
   /** When it was made. */
   madeAt: Scalars['DateTime']['output'];
@@ -6788,6 +7588,19 @@ export type PreviewFile = {
   uuid: Scalars['ID']['output'];
   /** As of a final document. */
   warnings: Array<Scalars['String']['output']>;
+};
+
+/** What a hearing would be paid. */
+export type PricedHearing = {
+  __typename?: 'PricedHearing';
+  /** Net and VAT together, in pounds. Null if the host does not say. */
+  gross?: Maybe<Scalars['Money']['output']>;
+  /** Its lines in the bill. Those that are not counted say why. */
+  lines: Array<Line>;
+  /** What the counted lines come to without VAT, in pounds. Null if the host does not say. */
+  net?: Maybe<Scalars['Money']['output']>;
+  /** The VAT on them, in pounds. Null if the host does not say. */
+  vat?: Maybe<Scalars['Money']['output']>;
 };
 
 /** A step in the procedure of an inter partes case, or an attendance. */
@@ -6959,6 +7772,8 @@ export type Query = {
    * retired; null if the host has none. Requires `rates:edit`.
    */
   billList?: Maybe<Array<BillListEntry>>;
+  /** The link by which a calendar reads the dates of the viewer: those of cases that they draft, made where nobody drafts them, or are the fee earner of. Null where there is none, or the host has none. */
+  calendarLink?: Maybe<CalendarLink>;
   /** One case. A case the viewer may not read is NOT_FOUND, exactly as one that does not exist. */
   case: Case;
   /** What the cases in these stages and of these clients, or all, can be filtered by: what occurs among those the viewer may read. */
@@ -6989,6 +7804,8 @@ export type Query = {
   clientParentPreview?: Maybe<ClientParentPreview>;
   /** The clients the viewer may read, sorted by name: their own and the children they hold a role in; all clients for a system administrator. */
   clients: ClientConnection;
+  /** Dates of the cases that the viewer may read, in order of day: those that are not done, unless asked for. Null if the host has none. */
+  deadlines?: Maybe<CaseDeadlineConnection>;
   /** The types of expert that an expert fee may be for, by group, in the order in which they are offered. */
   expertTypes: Array<ExpertTypeGroup>;
   /**
@@ -7012,6 +7829,7 @@ export type Query = {
   /**
    * What a hearing would be paid in a case, line by line, by the bill that the case would have with it. Nothing is stored. Refused as `addHearing` would
    * be, in the same sentences; NOT_FOUND where the host does not offer it.
+   * @deprecated `pricedHearing` answers what the lines come to as well.
    */
   hearingPrice: Array<Line>;
   /**
@@ -7022,6 +7840,11 @@ export type Query = {
   mergePreview?: Maybe<ClientMergePreview>;
   /** What the first screen shows: what waits for the viewer, and the newest cases. A part that may not be read is null, with its error beside it. */
   panel: Panel;
+  /**
+   * What a hearing would be paid in a case, by the bill that the case would have with it. Nothing is stored. Refused as `addHearing` would be, in the same
+   * sentences; NOT_FOUND where the host does not offer it.
+   */
+  pricedHearing: PricedHearing;
   /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
   queues?: Maybe<Array<Queue>>;
   /**
@@ -7217,6 +8040,14 @@ export type QueryClientsArgs = {
 
 
 /** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryDeadlinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeadlineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
 export type QueryFeeEarnerArgs = {
   externalId?: InputMaybe<ExternalIdLookup>;
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -7258,6 +8089,14 @@ export type QueryMergePreviewArgs = {
   choices?: InputMaybe<Array<MergeChoiceInput>>;
   clientUuid: Scalars['ID']['input'];
   mergedUuid: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Whatever the viewer may not read is left out of lists, and NOT_FOUND by itself. */
+export type QueryPricedHearingArgs = {
+  caseUuid: Scalars['ID']['input'];
+  hearingUuid?: InputMaybe<Scalars['ID']['input']>;
+  input: HearingInput;
 };
 
 
@@ -7703,6 +8542,44 @@ export type RecordChangeConnection = {
   pageInfo: PageInfo;
 };
 
+/** By what reductions are grouped. */
+export type ReductionGroup =
+  /** By the kind of work or disbursement. */
+  | 'activity'
+  /** By fee earner. */
+  | 'fee_earner'
+  /** By the grade of the fee earner on the day of the work. */
+  | 'grade'
+  /** By the head of the bill. */
+  | 'head'
+  /** By the reason. */
+  | 'reason';
+
+/** Why less is allowed of a line than is claimed. */
+export type ReductionReason =
+  /** Administrative work, which the rate includes. */
+  | 'administrative'
+  /** Agreed between the parties. */
+  | 'agreed'
+  /** The work was done, or is claimed, twice. */
+  | 'duplication'
+  /** The work was for a lower grade. */
+  | 'grade'
+  /** No voucher, note or other evidence. */
+  | 'no_evidence'
+  /** Not recoverable from the other side or the fund. */
+  | 'not_recoverable'
+  /** Any other reason, in words. */
+  | 'other'
+  /** Outside the order, the certificate or the period. */
+  | 'outside_order'
+  /** Not proportionate. */
+  | 'proportionality'
+  /** The rate is too high. */
+  | 'rate'
+  /** Too much time. */
+  | 'time';
+
 /** What an item refers to: another item of its case, or a record such as a type of expert. */
 export type Reference = {
   __typename?: 'Reference';
@@ -7801,9 +8678,9 @@ export type ReportName =
 /** Some cases of a report, and what they come to. Amounts, hours and unpriced rows are those of priced cases; what is null is not said by its table. */
 export type ReportRow = {
   __typename?: 'ReportRow';
-  /** What was allowed, without VAT. */
+  /** What was allowed of them, without VAT. */
   allowed?: Maybe<Scalars['Money']['output']>;
-  /** What was claimed, without VAT. */
+  /** What was claimed of the lines that are ruled on, without VAT: of cases that are not priced yet as well. */
   claimed?: Maybe<Scalars['Money']['output']>;
   /** How many cases there are. */
   count: Scalars['Int']['output'];
@@ -7829,7 +8706,7 @@ export type ReportRow = {
   label: Scalars['String']['output'];
   /** The keys as people read them, one for each. */
   labels: Array<Scalars['String']['output']>;
-  /** How many rows, or vouchers, there are. */
+  /** How many rows, vouchers, or lines of an assessment there are. */
   lines?: Maybe<Scalars['Int']['output']>;
   /** Nine of ten took no longer, in days. */
   longDays?: Maybe<Scalars['Float']['output']>;
@@ -7843,7 +8720,7 @@ export type ReportRow = {
   netBefore?: Maybe<Scalars['Money']['output']>;
   /** How many of them are not priced yet: the amounts leave them out. */
   pending: Scalars['Int']['output'];
-  /** By how much less was allowed, in percent. */
+  /** By how much less was allowed, in percent to a tenth. Null where nothing was claimed. */
   reduction?: Maybe<Scalars['Float']['output']>;
   /** The table that it is a row of. */
   section: ReportSection;
@@ -7867,6 +8744,8 @@ export type ReportSection =
   | 'case_type'
   /** Claims due, by day and user. */
   | 'claim'
+  /** Dates that run, by day and user. */
+  | 'deadline'
   /** Escapes not claimed, by fee earner. */
   | 'escape'
   /** Completed cases, by firm. */
@@ -7877,8 +8756,14 @@ export type ReportSection =
   | 'month'
   /** Rows not counted, by reason. */
   | 'not_counted'
-  /** Claimed and allowed. */
+  /** Claimed and allowed, by area. */
   | 'outcome'
+  /** Claimed and allowed, by kind of work or disbursement. */
+  | 'outcome_activity'
+  /** Claimed and allowed, by grade. */
+  | 'outcome_grade'
+  /** Lines of which less was allowed, by reason. */
+  | 'outcome_reason'
   /** Finished stays in a stage. */
   | 'pace'
   /** Finished reviews, by who ended them. */
@@ -7912,7 +8797,7 @@ export type Reports = {
   completed: Report;
   /** What is due in open cases, by day and person. Without a first day: what is overdue too; without a last: the next three months. */
   dates: Report;
-  /** What was claimed and allowed. Without rows until cases are assessed. */
+  /** What was claimed and allowed of the lines that are ruled on, of complete cases: by area, kind of work, grade and reason. Without days: the last twelve months. */
   outcome: Report;
   /** Escapes that are not claimed, rows that are not counted and why, vouchers missing; escape and enhancement rates by case type. */
   unclaimed: Report;
@@ -8067,6 +8952,19 @@ export type RowToMove = {
   uuid: Scalars['ID']['input'];
   /** The version that this is based on: a stale one is a CONFLICT. Left out, any will do. */
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a ruling on many lines did, or entering a workbook. */
+export type RuledAssessment = {
+  __typename?: 'RuledAssessment';
+  /** The assessment. */
+  assessment: Assessment;
+  /** How many lines were changed. */
+  changed: Scalars['Int']['output'];
+  /** How many lines of the filter stayed as they are; 0 of a workbook. */
+  left: Scalars['Int']['output'];
+  /** By which it is undone within thirty days. Null where nothing was changed. */
+  undo?: Maybe<Scalars['ID']['output']>;
 };
 
 /** How many there are. */
@@ -8747,6 +9645,23 @@ export type Totals = {
   vat: Scalars['Money']['output'];
 };
 
+/** What was entered of a line that the bill does not have any more, or has changed. */
+export type UnboundRuling = {
+  __typename?: 'UnboundRuling';
+  /** What was allowed. */
+  allowed?: Maybe<AssessedAmount>;
+  /** As it was claimed then. */
+  claimed: AssessedAmount;
+  /** The day of the work then. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** What it was for. */
+  description: Scalars['String']['output'];
+  /** The id of the line in the bill that it was entered for. */
+  line: Scalars['String']['output'];
+  /** What was offered. */
+  offered?: Maybe<AssessedAmount>;
+};
+
 /** What was handed over and can be given back. */
 export type UndoableHandOver = {
   __typename?: 'UndoableHandOver';
@@ -9249,6 +10164,29 @@ export type ResolversTypes = {
   ArchiveCounts: ResolverTypeWrapper<ArchiveCountsRow>;
   ArchivedCases: ResolverTypeWrapper<Row>;
   AreaOfWork: AreaOfWork;
+  AssessedAmount: ResolverTypeWrapper<AssessedAmount>;
+  AssessedAmountInput: AssessedAmountInput;
+  AssessedColumn: AssessedColumn;
+  AssessedHead: ResolverTypeWrapper<AssessedHeadRow>;
+  AssessedLine: ResolverTypeWrapper<AssessedLineRow>;
+  AssessedLineConnection: ResolverTypeWrapper<Omit<AssessedLineConnection, 'nodes'> & { nodes: Array<ResolversTypes['AssessedLine']> }>;
+  AssessedLineState: AssessedLineState;
+  AssessedReduction: ResolverTypeWrapper<ReductionRow>;
+  AssessedSum: ResolverTypeWrapper<AssessedSum>;
+  AssessedTotals: ResolverTypeWrapper<AssessedTotals>;
+  Assessment: ResolverTypeWrapper<AssessmentRow>;
+  AssessmentFilter: AssessmentFilter;
+  AssessmentInput: AssessmentInput;
+  AssessmentInterest: ResolverTypeWrapper<AssessmentInterest>;
+  AssessmentInterestInput: AssessmentInterestInput;
+  AssessmentLineChange: AssessmentLineChange;
+  AssessmentOffer: ResolverTypeWrapper<AssessmentOffer>;
+  AssessmentOfferInput: AssessmentOfferInput;
+  AssessmentPayable: ResolverTypeWrapper<AssessmentPayable>;
+  AssessmentPayment: ResolverTypeWrapper<AssessmentPayment>;
+  AssessmentPaymentInput: AssessmentPaymentInput;
+  AssessmentRulingInput: AssessmentRulingInput;
+  AssessmentState: AssessmentState;
   AttendanceType: AttendanceType;
   Attention: ResolverTypeWrapper<AttentionRow>;
   AuditChoices: ResolverTypeWrapper<AuditChoices>;
@@ -9285,12 +10223,16 @@ export type ResolversTypes = {
   BudgetPhaseInput: BudgetPhaseInput;
   BudgetShares: ResolverTypeWrapper<BudgetSharesRow>;
   BudgetVersion: ResolverTypeWrapper<BudgetVersionRow>;
+  CalendarLink: ResolverTypeWrapper<CalendarLinkRow>;
   Case: ResolverTypeWrapper<CaseRow>;
   CaseBillLists: ResolverTypeWrapper<CaseBillListsRow>;
   CaseChoice: ResolverTypeWrapper<CaseChoice>;
   CaseChoices: ResolverTypeWrapper<CaseChoices>;
   CaseClient: ResolverTypeWrapper<NamedRow>;
   CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
+  CaseDeadline: ResolverTypeWrapper<CaseDeadlineRow>;
+  CaseDeadlineConnection: ResolverTypeWrapper<Omit<CaseDeadlineConnection, 'nodes'> & { nodes: Array<ResolversTypes['CaseDeadline']> }>;
+  CaseDeadlines: ResolverTypeWrapper<DeadlinesRow>;
   CaseEdit: CaseEdit;
   CaseEntry: ResolverTypeWrapper<Omit<CaseEntry, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   CaseFeeEarner: ResolverTypeWrapper<FeeEarnerRow>;
@@ -9359,6 +10301,16 @@ export type ResolversTypes = {
   CourtType: CourtType;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Deadline: ResolverTypeWrapper<DeadlineRow>;
+  DeadlineChange: DeadlineChange;
+  DeadlineDone: DeadlineDone;
+  DeadlineFilter: DeadlineFilter;
+  DeadlineRuleName: DeadlineRuleName;
+  DeadlineStart: DeadlineStart;
+  DeadlineStartDay: ResolverTypeWrapper<DeadlineStartRow>;
+  DeadlineStartInput: DeadlineStartInput;
+  DisallowedDays: ResolverTypeWrapper<DisallowedDays>;
+  DisallowedDaysInput: DisallowedDaysInput;
   Disbursement: ResolverTypeWrapper<ItemRow>;
   DisbursementChange: DisbursementChange;
   DisbursementChanged: ResolverTypeWrapper<Omit<DisbursementChanged, 'item'> & { item?: Maybe<ResolversTypes['Disbursement']> }>;
@@ -9448,6 +10400,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InterPartiesCaseChanges: InterPartiesCaseChanges;
   InterPartiesCaseInput: InterPartiesCaseInput;
+  InterestPeriod: ResolverTypeWrapper<InterestPeriod>;
   InterimPayment: ResolverTypeWrapper<InterimPayment>;
   InterimPaymentInput: InterimPaymentInput;
   InvitedAdministratorInput: InvitedAdministratorInput;
@@ -9460,6 +10413,7 @@ export type ResolversTypes = {
   LegalAidCaseInput: LegalAidCaseInput;
   Line: ResolverTypeWrapper<LineRow>;
   LineConnection: ResolverTypeWrapper<Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversTypes['Line']> }>;
+  MadeCalendarLink: ResolverTypeWrapper<MadeCalendarLinkRow>;
   MergeChoiceInput: MergeChoiceInput;
   MergeCollision: ResolverTypeWrapper<MergeCollisionRow>;
   MergeCount: ResolverTypeWrapper<MergeCount>;
@@ -9483,6 +10437,7 @@ export type ResolversTypes = {
   NotificationSettingInput: NotificationSettingInput;
   Offer: ResolverTypeWrapper<Offer>;
   OfferInput: OfferInput;
+  OfferedBy: OfferedBy;
   OfferedEntry: ResolverTypeWrapper<OfferedEntry>;
   OpenComment: ResolverTypeWrapper<OpenCommentRow>;
   OutputFile: ResolverTypeWrapper<OutputRow>;
@@ -9500,6 +10455,10 @@ export type ResolversTypes = {
   PartyConnection: ResolverTypeWrapper<Omit<PartyConnection, 'nodes'> & { nodes: Array<ResolversTypes['Party']> }>;
   PartyInput: PartyInput;
   PartyRole: PartyRole;
+  PastReduction: ResolverTypeWrapper<PastReductionRow>;
+  PastReductionBy: PastReductionBy;
+  PastReductionCase: ResolverTypeWrapper<Row>;
+  PastReductions: ResolverTypeWrapper<PastReductionsRow>;
   Phase: Phase;
   PlannedCosts: PlannedCosts;
   PlannedWork: ResolverTypeWrapper<ItemRow>;
@@ -9508,6 +10467,7 @@ export type ResolversTypes = {
   PlannedWorkConnection: ResolverTypeWrapper<Omit<PlannedWorkConnection, 'nodes'> & { nodes: Array<ResolversTypes['PlannedWork']> }>;
   PlannedWorkInput: PlannedWorkInput;
   PreviewFile: ResolverTypeWrapper<PreviewFileRow>;
+  PricedHearing: ResolverTypeWrapper<Omit<PricedHearing, 'lines'> & { lines: Array<ResolversTypes['Line']> }>;
   ProceduralStep: ResolverTypeWrapper<ItemRow>;
   ProceduralStepChange: ProceduralStepChange;
   ProceduralStepChanged: ResolverTypeWrapper<Omit<ProceduralStepChanged, 'item'> & { item?: Maybe<ResolversTypes['ProceduralStep']> }>;
@@ -9537,6 +10497,8 @@ export type ResolversTypes = {
   ReceivingParty: ReceivingParty;
   RecordChange: ResolverTypeWrapper<RecordChangeRow>;
   RecordChangeConnection: ResolverTypeWrapper<Omit<RecordChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['RecordChange']> }>;
+  ReductionGroup: ReductionGroup;
+  ReductionReason: ReductionReason;
   Reference: ResolverTypeWrapper<Reference>;
   Region: Region;
   Removal: ResolverTypeWrapper<RemovalRow>;
@@ -9557,6 +10519,7 @@ export type ResolversTypes = {
   RowProblem: ResolverTypeWrapper<RowProblem>;
   RowRefusal: ResolverTypeWrapper<RowRefusal>;
   RowToMove: RowToMove;
+  RuledAssessment: ResolverTypeWrapper<RuledAssessmentRow>;
   SearchCount: ResolverTypeWrapper<SearchCount>;
   SearchCounts: ResolverTypeWrapper<SearchCounts>;
   SearchHit: ResolverTypeWrapper<Row>;
@@ -9595,6 +10558,7 @@ export type ResolversTypes = {
   TimeRecordingConnection: ResolverTypeWrapper<Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversTypes['TimeRecording']> }>;
   TimeRecordingInput: TimeRecordingInput;
   Totals: ResolverTypeWrapper<TotalsRow>;
+  UnboundRuling: ResolverTypeWrapper<UnboundRuling>;
   UndoableHandOver: ResolverTypeWrapper<Row>;
   UndoneHandOver: ResolverTypeWrapper<UndoneHandOverRow>;
   UndoneRows: ResolverTypeWrapper<Omit<UndoneRows, 'items'> & { items: Array<ResolversTypes['CaseItem']> }>;
@@ -9638,6 +10602,26 @@ export type ResolversParentTypes = {
   ApiClientInput: ApiClientInput;
   ArchiveCounts: ArchiveCountsRow;
   ArchivedCases: Row;
+  AssessedAmount: AssessedAmount;
+  AssessedAmountInput: AssessedAmountInput;
+  AssessedHead: AssessedHeadRow;
+  AssessedLine: AssessedLineRow;
+  AssessedLineConnection: Omit<AssessedLineConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AssessedLine']> };
+  AssessedReduction: ReductionRow;
+  AssessedSum: AssessedSum;
+  AssessedTotals: AssessedTotals;
+  Assessment: AssessmentRow;
+  AssessmentFilter: AssessmentFilter;
+  AssessmentInput: AssessmentInput;
+  AssessmentInterest: AssessmentInterest;
+  AssessmentInterestInput: AssessmentInterestInput;
+  AssessmentLineChange: AssessmentLineChange;
+  AssessmentOffer: AssessmentOffer;
+  AssessmentOfferInput: AssessmentOfferInput;
+  AssessmentPayable: AssessmentPayable;
+  AssessmentPayment: AssessmentPayment;
+  AssessmentPaymentInput: AssessmentPaymentInput;
+  AssessmentRulingInput: AssessmentRulingInput;
   Attention: AttentionRow;
   AuditChoices: AuditChoices;
   AuditKind: AuditKind;
@@ -9666,12 +10650,16 @@ export type ResolversParentTypes = {
   BudgetPhaseInput: BudgetPhaseInput;
   BudgetShares: BudgetSharesRow;
   BudgetVersion: BudgetVersionRow;
+  CalendarLink: CalendarLinkRow;
   Case: CaseRow;
   CaseBillLists: CaseBillListsRow;
   CaseChoice: CaseChoice;
   CaseChoices: CaseChoices;
   CaseClient: NamedRow;
   CaseConnection: Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
+  CaseDeadline: CaseDeadlineRow;
+  CaseDeadlineConnection: Omit<CaseDeadlineConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CaseDeadline']> };
+  CaseDeadlines: DeadlinesRow;
   CaseEdit: CaseEdit;
   CaseEntry: Omit<CaseEntry, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   CaseFeeEarner: FeeEarnerRow;
@@ -9726,6 +10714,13 @@ export type ResolversParentTypes = {
   CourtOfProtectionCaseInput: CourtOfProtectionCaseInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Deadline: DeadlineRow;
+  DeadlineChange: DeadlineChange;
+  DeadlineFilter: DeadlineFilter;
+  DeadlineStartDay: DeadlineStartRow;
+  DeadlineStartInput: DeadlineStartInput;
+  DisallowedDays: DisallowedDays;
+  DisallowedDaysInput: DisallowedDaysInput;
   Disbursement: ItemRow;
   DisbursementChange: DisbursementChange;
   DisbursementChanged: Omit<DisbursementChanged, 'item'> & { item?: Maybe<ResolversParentTypes['Disbursement']> };
@@ -9798,6 +10793,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InterPartiesCaseChanges: InterPartiesCaseChanges;
   InterPartiesCaseInput: InterPartiesCaseInput;
+  InterestPeriod: InterestPeriod;
   InterimPayment: InterimPayment;
   InterimPaymentInput: InterimPaymentInput;
   InvitedAdministratorInput: InvitedAdministratorInput;
@@ -9809,6 +10805,7 @@ export type ResolversParentTypes = {
   LegalAidCaseInput: LegalAidCaseInput;
   Line: LineRow;
   LineConnection: Omit<LineConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Line']> };
+  MadeCalendarLink: MadeCalendarLinkRow;
   MergeChoiceInput: MergeChoiceInput;
   MergeCollision: MergeCollisionRow;
   MergeCount: MergeCount;
@@ -9843,12 +10840,16 @@ export type ResolversParentTypes = {
   PartyChanged: Omit<PartyChanged, 'item'> & { item?: Maybe<ResolversParentTypes['Party']> };
   PartyConnection: Omit<PartyConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Party']> };
   PartyInput: PartyInput;
+  PastReduction: PastReductionRow;
+  PastReductionCase: Row;
+  PastReductions: PastReductionsRow;
   PlannedWork: ItemRow;
   PlannedWorkChange: PlannedWorkChange;
   PlannedWorkChanged: Omit<PlannedWorkChanged, 'item'> & { item?: Maybe<ResolversParentTypes['PlannedWork']> };
   PlannedWorkConnection: Omit<PlannedWorkConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['PlannedWork']> };
   PlannedWorkInput: PlannedWorkInput;
   PreviewFile: PreviewFileRow;
+  PricedHearing: Omit<PricedHearing, 'lines'> & { lines: Array<ResolversParentTypes['Line']> };
   ProceduralStep: ItemRow;
   ProceduralStepChange: ProceduralStepChange;
   ProceduralStepChanged: Omit<ProceduralStepChanged, 'item'> & { item?: Maybe<ResolversParentTypes['ProceduralStep']> };
@@ -9884,6 +10885,7 @@ export type ResolversParentTypes = {
   RowProblem: RowProblem;
   RowRefusal: RowRefusal;
   RowToMove: RowToMove;
+  RuledAssessment: RuledAssessmentRow;
   SearchCount: SearchCount;
   SearchCounts: SearchCounts;
   SearchHit: Row;
@@ -9913,6 +10915,7 @@ export type ResolversParentTypes = {
   TimeRecordingConnection: Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['TimeRecording']> };
   TimeRecordingInput: TimeRecordingInput;
   Totals: TotalsRow;
+  UnboundRuling: UnboundRuling;
   UndoableHandOver: Row;
   UndoneHandOver: UndoneHandOverRow;
   UndoneRows: Omit<UndoneRows, 'items'> & { items: Array<ResolversParentTypes['CaseItem']> };
@@ -10010,6 +11013,133 @@ export type ArchiveCountsResolvers<ContextType = Context, ParentType extends Res
 export type ArchivedCasesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchivedCases'] = ResolversParentTypes['ArchivedCases']> = {
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+};
+
+export type AssessedAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessedAmount'] = ResolversParentTypes['AssessedAmount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Hours']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AssessedHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessedHead'] = ResolversParentTypes['AssessedHead']> = {
+  allowed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['HeadName'], ParentType, ContextType>;
+  offered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['AssessedTotals'], ParentType, ContextType>;
+};
+
+export type AssessedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessedLine'] = ResolversParentTypes['AssessedLine']> = {
+  activity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allowed?: Resolver<Maybe<ResolversTypes['AssessedAmount']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['AssessedAmount'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeEarnerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feeEarnerUuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['HeadName'], ParentType, ContextType>;
+  isByTheHour?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offered?: Resolver<Maybe<ResolversTypes['AssessedAmount']>, ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ReductionReason']>, ParentType, ContextType>;
+  reply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ruling?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssessedLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessedLineConnection'] = ResolversParentTypes['AssessedLineConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AssessedLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['AssessedTotals'], ParentType, ContextType>;
+};
+
+export type AssessedReductionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessedReduction'] = ResolversParentTypes['AssessedReduction']> = {
+  allowed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reduction?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AssessedSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessedSum'] = ResolversParentTypes['AssessedSum']> = {
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AssessedTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessedTotals'] = ResolversParentTypes['AssessedTotals']> = {
+  allowed?: Resolver<ResolversTypes['AssessedSum'], ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['AssessedSum'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offered?: Resolver<ResolversTypes['AssessedSum'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reduction?: Resolver<ResolversTypes['AssessedSum'], ParentType, ContextType>;
+  rulings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unruled?: Resolver<ResolversTypes['AssessedSum'], ParentType, ContextType>;
+};
+
+export type AssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assessment'] = ResolversParentTypes['Assessment']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  canRestore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deadlines?: Resolver<Maybe<ResolversTypes['CaseDeadlines']>, ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  generalPoints?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heads?: Resolver<Array<ResolversTypes['AssessedHead']>, ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['AssessmentInterest'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['AssessedLineConnection'], ParentType, ContextType, RequireFields<AssessmentLinesArgs, 'first'>>;
+  offers?: Resolver<Array<ResolversTypes['AssessmentOffer']>, ParentType, ContextType>;
+  payable?: Resolver<Maybe<ResolversTypes['AssessmentPayable']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['AssessmentPayment']>, ParentType, ContextType>;
+  reductions?: Resolver<Array<ResolversTypes['AssessedReduction']>, ParentType, ContextType, RequireFields<AssessmentReductionsArgs, 'by'>>;
+  state?: Resolver<ResolversTypes['AssessmentState'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['AssessedTotals'], ParentType, ContextType>;
+  unbound?: Resolver<Array<ResolversTypes['UnboundRuling']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssessmentInterestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentInterest'] = ResolversParentTypes['AssessmentInterest']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  daily?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  disallowed?: Resolver<Array<ResolversTypes['DisallowedDays']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  periods?: Resolver<Maybe<Array<ResolversTypes['InterestPeriod']>>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AssessmentOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentOffer'] = ResolversParentTypes['AssessmentOffer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  beside?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['OfferedBy'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssessmentPayableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPayable'] = ResolversParentTypes['AssessmentPayable']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssessmentPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPayment'] = ResolversParentTypes['AssessmentPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AttentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
@@ -10198,8 +11328,14 @@ export type BudgetVersionResolvers<ContextType = Context, ParentType extends Res
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type CalendarLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarLink'] = ResolversParentTypes['CalendarLink']> = {
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
   areaOfWork?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
+  assessment?: Resolver<Maybe<ResolversTypes['Assessment']>, ParentType, ContextType>;
   attendances?: Resolver<ResolversTypes['ProceduralStepConnection'], ParentType, ContextType, Partial<CaseAttendancesArgs>>;
   attention?: Resolver<Array<ResolversTypes['Attention']>, ParentType, ContextType>;
   audit?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, Partial<CaseAuditArgs>>;
@@ -10231,6 +11367,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   courtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courtType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deadlines?: Resolver<Maybe<ResolversTypes['CaseDeadlines']>, ParentType, ContextType>;
   defendant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deputyCapacity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deputyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10262,6 +11399,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   netAssets?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDeadline?: Resolver<Maybe<ResolversTypes['Deadline']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
   offers?: Resolver<Maybe<Array<ResolversTypes['Offer']>>, ParentType, ContextType>;
   openComments?: Resolver<Maybe<Array<ResolversTypes['OpenComment']>>, ParentType, ContextType>;
@@ -10269,6 +11407,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parties?: Resolver<ResolversTypes['PartyConnection'], ParentType, ContextType, Partial<CasePartiesArgs>>;
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pastReductions?: Resolver<Maybe<ResolversTypes['PastReductions']>, ParentType, ContextType>;
   payingParty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personConcerned?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plannedWork?: Resolver<ResolversTypes['PlannedWorkConnection'], ParentType, ContextType, Partial<CasePlannedWorkArgs>>;
@@ -10330,6 +11469,31 @@ export type CaseConnectionResolvers<ContextType = Context, ParentType extends Re
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CaseDeadlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseDeadline'] = ResolversParentTypes['CaseDeadline']> = {
+  area?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
+  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deadline?: Resolver<ResolversTypes['Deadline'], ParentType, ContextType>;
+  feeEarnerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffUuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+};
+
+export type CaseDeadlineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseDeadlineConnection'] = ResolversParentTypes['CaseDeadlineConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['CaseDeadline']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseDeadlinesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseDeadlines'] = ResolversParentTypes['CaseDeadlines']> = {
+  deadlines?: Resolver<Array<ResolversTypes['Deadline']>, ParentType, ContextType>;
+  starts?: Resolver<Array<ResolversTypes['DeadlineStartDay']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CaseEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseEntry'] = ResolversParentTypes['CaseEntry']> = {
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['EntryRefusal']>, ParentType, ContextType>;
@@ -10376,6 +11540,7 @@ export type CaseFilterValuesResolvers<ContextType = Context, ParentType extends 
   leftStages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
   marks?: Resolver<Maybe<Array<ResolversTypes['CaseMark']>>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   reviewers?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   sentBack?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -10479,6 +11644,7 @@ export type ClientResolvers<ContextType = Context, ParentType extends ResolversP
   parent?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   primaryContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remembersReductions?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   secondLineAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   solicitorSraNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10616,6 +11782,34 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeadlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deadline'] = ResolversParentTypes['Deadline']> = {
+  calendarDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  computed?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  done?: Resolver<Maybe<ResolversTypes['DeadlineDone']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  doneBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entered?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['DeadlineRuleName'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DeadlineStart'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type DeadlineStartDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeadlineStartDay'] = ResolversParentTypes['DeadlineStartDay']> = {
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isEntered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DeadlineStart'], ParentType, ContextType>;
+};
+
+export type DisallowedDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisallowedDays'] = ResolversParentTypes['DisallowedDays']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
 
 export type DisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Disbursement'] = ResolversParentTypes['Disbursement']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -11037,6 +12231,15 @@ export interface HoursScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Hours';
 }
 
+export type InterestPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestPeriod'] = ResolversParentTypes['InterestPeriod']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isDisallowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type InterimPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterimPayment'] = ResolversParentTypes['InterimPayment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -11074,6 +12277,11 @@ export type LineConnectionResolvers<ContextType = Context, ParentType extends Re
   nodes?: Resolver<Array<ResolversTypes['Line']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MadeCalendarLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeCalendarLink'] = ResolversParentTypes['MadeCalendarLink']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MergeCollisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeCollision'] = ResolversParentTypes['MergeCollision']> = {
@@ -11150,6 +12358,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dateFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationDateFileArgs, 'caseUuid' | 'id'>>;
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
   deleteFirmArchive?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteFirmArchiveArgs, 'clientUuid' | 'uuid'>>;
+  editAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationEditAssessmentArgs, 'caseUuid' | 'input'>>;
   editBillListEntry?: Resolver<ResolversTypes['BillListEntry'], ParentType, ContextType, RequireFields<MutationEditBillListEntryArgs, 'clientUuid' | 'input' | 'list' | 'uuid'>>;
   editCaseView?: Resolver<ResolversTypes['CaseView'], ParentType, ContextType, RequireFields<MutationEditCaseViewArgs, 'input' | 'uuid'>>;
   editCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationEditCasesArgs, 'changes'>>;
@@ -11189,9 +12398,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   generateDocuments?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationGenerateDocumentsArgs, 'caseUuid'>>;
   generateDocumentsOfCases?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType, RequireFields<MutationGenerateDocumentsOfCasesArgs, 'caseUuids'>>;
   handOverUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationHandOverUserArgs, 'to' | 'uuid'>>;
+  importAssessmentWorkbook?: Resolver<ResolversTypes['RuledAssessment'], ParentType, ContextType, RequireFields<MutationImportAssessmentWorkbookArgs, 'caseUuid' | 'import'>>;
   inviteAdministrator?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteAdministratorArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'clientUuid' | 'input'>>;
   linkUsers?: Resolver<Array<ResolversTypes['UserLink']>, ParentType, ContextType, RequireFields<MutationLinkUsersArgs, 'clientUuid' | 'links'>>;
+  makeCalendarLink?: Resolver<ResolversTypes['MadeCalendarLink'], ParentType, ContextType>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   mergeClients?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationMergeClientsArgs, 'clientUuid' | 'mergedUuid' | 'stamp'>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
@@ -11200,7 +12411,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveFiles?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'caseUuid' | 'ids'>>;
   moveItems?: Resolver<ResolversTypes['MovedItems'], ParentType, ContextType, RequireFields<MutationMoveItemsArgs, 'caseUuid' | 'kind' | 'rows'>>;
   previewDocument?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationPreviewDocumentArgs, 'caseUuid' | 'key'>>;
+  removeAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationRemoveAssessmentArgs, 'caseUuid'>>;
   removeBillListEntry?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveBillListEntryArgs, 'clientUuid' | 'list' | 'uuid'>>;
+  removeCalendarLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   removeCase?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCaseArgs, 'uuid'>>;
   removeCaseView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCaseViewArgs, 'uuid'>>;
   removeClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveClientArgs, 'uuid'>>;
@@ -11232,6 +12445,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'uuid'>>;
   resetSecondFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetSecondFactorArgs, 'userUuid'>>;
   resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
+  restoreAssessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationRestoreAssessmentArgs, 'caseUuid'>>;
   restoreAuditedValue?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationRestoreAuditedValueArgs, 'caseUuid' | 'id'>>;
   restoreClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'uuid'>>;
   restoreCopCasePart?: Resolver<ResolversTypes['CopCasePart'], ParentType, ContextType, RequireFields<MutationRestoreCopCasePartArgs, 'caseUuid' | 'uuid'>>;
@@ -11254,7 +12468,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retireFeeEarner?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationRetireFeeEarnerArgs, 'uuid'>>;
   revokeApiClient?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeApiClientArgs, 'clientUuid' | 'uuid'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookWithSecret'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'uuid'>>;
+  ruleAssessmentLines?: Resolver<ResolversTypes['RuledAssessment'], ParentType, ContextType, RequireFields<MutationRuleAssessmentLinesArgs, 'caseUuid' | 'ruling'>>;
+  saveAssessmentLines?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType, RequireFields<MutationSaveAssessmentLinesArgs, 'caseUuid' | 'changes'>>;
   saveBudget?: Resolver<ResolversTypes['Budget'], ParentType, ContextType, RequireFields<MutationSaveBudgetArgs, 'caseUuid' | 'input'>>;
+  saveDeadlines?: Resolver<ResolversTypes['CaseDeadlines'], ParentType, ContextType, RequireFields<MutationSaveDeadlinesArgs, 'caseUuid'>>;
   sendPasswordLink?: Resolver<ResolversTypes['AccountLink'], ParentType, ContextType, RequireFields<MutationSendPasswordLinkArgs, 'userUuid'>>;
   setAbsence?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetAbsenceArgs, 'input'>>;
   setClientParent?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationSetClientParentArgs, 'uuid'>>;
@@ -11268,6 +12485,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setProceduralStepFiles?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationSetProceduralStepFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   setTimeRecordingFiles?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationSetTimeRecordingFilesArgs, 'caseUuid' | 'files' | 'uuid'>>;
   splitItem?: Resolver<ResolversTypes['SplitItem'], ParentType, ContextType, RequireFields<MutationSplitItemArgs, 'caseUuid' | 'kind' | 'uuid'>>;
+  undoAssessmentRuling?: Resolver<ResolversTypes['RuledAssessment'], ParentType, ContextType, RequireFields<MutationUndoAssessmentRulingArgs, 'caseUuid' | 'undo'>>;
   undoHandOver?: Resolver<ResolversTypes['UndoneHandOver'], ParentType, ContextType, RequireFields<MutationUndoHandOverArgs, 'userUuid'>>;
   undoRows?: Resolver<ResolversTypes['UndoneRows'], ParentType, ContextType, RequireFields<MutationUndoRowsArgs, 'caseUuid' | 'undo'>>;
 };
@@ -11431,6 +12649,31 @@ export type PartyConnectionResolvers<ContextType = Context, ParentType extends R
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PastReductionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastReduction'] = ResolversParentTypes['PastReduction']> = {
+  bills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['PastReductionBy'], ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['PastReductionCase']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ReductionReason']>, ParentType, ContextType>;
+  reduced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PastReductionCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastReductionCase'] = ResolversParentTypes['PastReductionCase']> = {
+  caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PastReductionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastReductions'] = ResolversParentTypes['PastReductions']> = {
+  bills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['PastReduction']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PlannedWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedWork'] = ResolversParentTypes['PlannedWork']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11471,6 +12714,13 @@ export type PreviewFileResolvers<ContextType = Context, ParentType extends Resol
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PricedHearingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricedHearing'] = ResolversParentTypes['PricedHearing']> = {
+  gross?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['Line']>, ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ProceduralStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProceduralStep'] = ResolversParentTypes['ProceduralStep']> = {
@@ -11517,6 +12767,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   apiClients?: Resolver<Maybe<Array<ResolversTypes['ApiClient']>>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
   archiveCounts?: Resolver<Maybe<ResolversTypes['ArchiveCounts']>, ParentType, ContextType, RequireFields<QueryArchiveCountsArgs, 'clientUuid'>>;
   billList?: Resolver<Maybe<Array<ResolversTypes['BillListEntry']>>, ParentType, ContextType, RequireFields<QueryBillListArgs, 'clientUuid' | 'list'>>;
+  calendarLink?: Resolver<Maybe<ResolversTypes['CalendarLink']>, ParentType, ContextType>;
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, Partial<QueryCaseArgs>>;
   caseChoices?: Resolver<ResolversTypes['CaseChoices'], ParentType, ContextType, Partial<QueryCaseChoicesArgs>>;
   caseSheet?: Resolver<ResolversTypes['CaseSheet'], ParentType, ContextType, RequireFields<QueryCaseSheetArgs, 'format'>>;
@@ -11528,6 +12779,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   clientDuplicates?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType, RequireFields<QueryClientDuplicatesArgs, 'sraNumber'>>;
   clientParentPreview?: Resolver<Maybe<ResolversTypes['ClientParentPreview']>, ParentType, ContextType, RequireFields<QueryClientParentPreviewArgs, 'uuid'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
+  deadlines?: Resolver<Maybe<ResolversTypes['CaseDeadlineConnection']>, ParentType, ContextType, RequireFields<QueryDeadlinesArgs, 'first'>>;
   expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
   feeEarner?: Resolver<Maybe<ResolversTypes['FeeEarner']>, ParentType, ContextType, Partial<QueryFeeEarnerArgs>>;
   feeEarnerPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryFeeEarnerPreviewArgs, 'clientUuid' | 'uuid'>>;
@@ -11536,6 +12788,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   hearingPrice?: Resolver<Array<ResolversTypes['Line']>, ParentType, ContextType, RequireFields<QueryHearingPriceArgs, 'caseUuid' | 'input'>>;
   mergePreview?: Resolver<Maybe<ResolversTypes['ClientMergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'clientUuid' | 'mergedUuid'>>;
   panel?: Resolver<ResolversTypes['Panel'], ParentType, ContextType>;
+  pricedHearing?: Resolver<ResolversTypes['PricedHearing'], ParentType, ContextType, RequireFields<QueryPricedHearingArgs, 'caseUuid' | 'input'>>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
   rateCards?: Resolver<Maybe<Array<ResolversTypes['RateCard']>>, ParentType, ContextType, RequireFields<QueryRateCardsArgs, 'clientUuid'>>;
   rateEditionPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryRateEditionPreviewArgs, 'clientUuid' | 'key'>>;
@@ -11776,6 +13029,13 @@ export type RowRefusalResolvers<ContextType = Context, ParentType extends Resolv
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
 };
 
+export type RuledAssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RuledAssessment'] = ResolversParentTypes['RuledAssessment']> = {
+  assessment?: Resolver<ResolversTypes['Assessment'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type SearchCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCount'] = ResolversParentTypes['SearchCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12013,6 +13273,15 @@ export type TotalsResolvers<ContextType = Context, ParentType extends ResolversP
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type UnboundRulingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnboundRuling'] = ResolversParentTypes['UnboundRuling']> = {
+  allowed?: Resolver<Maybe<ResolversTypes['AssessedAmount']>, ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['AssessedAmount'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offered?: Resolver<Maybe<ResolversTypes['AssessedAmount']>, ParentType, ContextType>;
+};
+
 export type UndoableHandOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoableHandOver'] = ResolversParentTypes['UndoableHandOver']> = {
   byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12184,6 +13453,18 @@ export type Resolvers<ContextType = Context> = {
   ApiClient?: ApiClientResolvers<ContextType>;
   ArchiveCounts?: ArchiveCountsResolvers<ContextType>;
   ArchivedCases?: ArchivedCasesResolvers<ContextType>;
+  AssessedAmount?: AssessedAmountResolvers<ContextType>;
+  AssessedHead?: AssessedHeadResolvers<ContextType>;
+  AssessedLine?: AssessedLineResolvers<ContextType>;
+  AssessedLineConnection?: AssessedLineConnectionResolvers<ContextType>;
+  AssessedReduction?: AssessedReductionResolvers<ContextType>;
+  AssessedSum?: AssessedSumResolvers<ContextType>;
+  AssessedTotals?: AssessedTotalsResolvers<ContextType>;
+  Assessment?: AssessmentResolvers<ContextType>;
+  AssessmentInterest?: AssessmentInterestResolvers<ContextType>;
+  AssessmentOffer?: AssessmentOfferResolvers<ContextType>;
+  AssessmentPayable?: AssessmentPayableResolvers<ContextType>;
+  AssessmentPayment?: AssessmentPaymentResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;
   AuditChoices?: AuditChoicesResolvers<ContextType>;
   AuditKind?: AuditKindResolvers<ContextType>;
@@ -12205,12 +13486,16 @@ export type Resolvers<ContextType = Context> = {
   BudgetPhase?: BudgetPhaseResolvers<ContextType>;
   BudgetShares?: BudgetSharesResolvers<ContextType>;
   BudgetVersion?: BudgetVersionResolvers<ContextType>;
+  CalendarLink?: CalendarLinkResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseBillLists?: CaseBillListsResolvers<ContextType>;
   CaseChoice?: CaseChoiceResolvers<ContextType>;
   CaseChoices?: CaseChoicesResolvers<ContextType>;
   CaseClient?: CaseClientResolvers<ContextType>;
   CaseConnection?: CaseConnectionResolvers<ContextType>;
+  CaseDeadline?: CaseDeadlineResolvers<ContextType>;
+  CaseDeadlineConnection?: CaseDeadlineConnectionResolvers<ContextType>;
+  CaseDeadlines?: CaseDeadlinesResolvers<ContextType>;
   CaseEntry?: CaseEntryResolvers<ContextType>;
   CaseFeeEarner?: CaseFeeEarnerResolvers<ContextType>;
   CaseFile?: CaseFileResolvers<ContextType>;
@@ -12245,6 +13530,9 @@ export type Resolvers<ContextType = Context> = {
   CounselTravel?: CounselTravelResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Deadline?: DeadlineResolvers<ContextType>;
+  DeadlineStartDay?: DeadlineStartDayResolvers<ContextType>;
+  DisallowedDays?: DisallowedDaysResolvers<ContextType>;
   Disbursement?: DisbursementResolvers<ContextType>;
   DisbursementChanged?: DisbursementChangedResolvers<ContextType>;
   DisbursementConnection?: DisbursementConnectionResolvers<ContextType>;
@@ -12289,10 +13577,12 @@ export type Resolvers<ContextType = Context> = {
   HighCostStepDisbursement?: HighCostStepDisbursementResolvers<ContextType>;
   HourlyComparison?: HourlyComparisonResolvers<ContextType>;
   Hours?: GraphQLScalarType;
+  InterestPeriod?: InterestPeriodResolvers<ContextType>;
   InterimPayment?: InterimPaymentResolvers<ContextType>;
   ItemSums?: ItemSumsResolvers<ContextType>;
   Line?: LineResolvers<ContextType>;
   LineConnection?: LineConnectionResolvers<ContextType>;
+  MadeCalendarLink?: MadeCalendarLinkResolvers<ContextType>;
   MergeCollision?: MergeCollisionResolvers<ContextType>;
   MergeCount?: MergeCountResolvers<ContextType>;
   Money?: GraphQLScalarType;
@@ -12318,10 +13608,14 @@ export type Resolvers<ContextType = Context> = {
   Party?: PartyResolvers<ContextType>;
   PartyChanged?: PartyChangedResolvers<ContextType>;
   PartyConnection?: PartyConnectionResolvers<ContextType>;
+  PastReduction?: PastReductionResolvers<ContextType>;
+  PastReductionCase?: PastReductionCaseResolvers<ContextType>;
+  PastReductions?: PastReductionsResolvers<ContextType>;
   PlannedWork?: PlannedWorkResolvers<ContextType>;
   PlannedWorkChanged?: PlannedWorkChangedResolvers<ContextType>;
   PlannedWorkConnection?: PlannedWorkConnectionResolvers<ContextType>;
   PreviewFile?: PreviewFileResolvers<ContextType>;
+  PricedHearing?: PricedHearingResolvers<ContextType>;
   ProceduralStep?: ProceduralStepResolvers<ContextType>;
   ProceduralStepChanged?: ProceduralStepChangedResolvers<ContextType>;
   ProceduralStepConnection?: ProceduralStepConnectionResolvers<ContextType>;
@@ -12350,6 +13644,7 @@ export type Resolvers<ContextType = Context> = {
   RowEntry?: RowEntryResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowRefusal?: RowRefusalResolvers<ContextType>;
+  RuledAssessment?: RuledAssessmentResolvers<ContextType>;
   SearchCount?: SearchCountResolvers<ContextType>;
   SearchCounts?: SearchCountsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
@@ -12372,6 +13667,7 @@ export type Resolvers<ContextType = Context> = {
   TimeRecordingChanged?: TimeRecordingChangedResolvers<ContextType>;
   TimeRecordingConnection?: TimeRecordingConnectionResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;
+  UnboundRuling?: UnboundRulingResolvers<ContextType>;
   UndoableHandOver?: UndoableHandOverResolvers<ContextType>;
   UndoneHandOver?: UndoneHandOverResolvers<ContextType>;
   UndoneRows?: UndoneRowsResolvers<ContextType>;

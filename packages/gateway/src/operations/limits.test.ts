@@ -227,6 +227,7 @@ describe('what an operation costs', () => {
       'User.absence',
       'Viewer.client',
       'Client.mark',
+      'AssessedLineConnection.totals',
     ]
     const pages = Object.keys(schema.getTypeMap()).filter((name) => name.endsWith('Connection'))
     const fields = ['Query', 'Case', 'Client', 'User', 'Viewer', ...pages].flatMap((name) => {

@@ -9,7 +9,7 @@ declare module '../context/context.ts' {
   }
 }
 
-/** A document that a case would have now, with its preview. */
+/** A document that a case would have now, or of the assessment of a complete one, with the latest that was made. */
 export interface PreviewRow {
   key: string
   name: string
@@ -28,7 +28,10 @@ export interface PreviewFileRow {
   warnings: string[]
 }
 export interface CasePreviews {
-  /** Null on a host that makes no previews (addition `document_preview`). */
+  /**
+   * Null on a host that makes no previews (addition `document_preview`). Of a complete case they are the documents of
+   * its assessment.
+   */
   read: (row: CaseHead) => Promise<PreviewRow[] | null>
   /** Asks for the preview of a document by its key. */
   ask: (row: CaseHead, key: string) => Promise<void>

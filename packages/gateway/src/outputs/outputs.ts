@@ -2,7 +2,7 @@ import { readCaseHead } from '../cases/cases.ts'
 import { textOf, versionOf } from '../cases/texts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
-/** The narrative, the final documents of a case, and previews of them. */
+/** The narrative, the final documents of a case, previews of them, and the documents of an assessment. */
 export const outputResolvers: Resolvers = {
   Case: {
     narrative: (row, _args, context) => textOf(row, 'narrative', context),

@@ -1,6 +1,7 @@
 import { asWritten } from '@costdraft/schema/text/in-words.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { markLabels, NOBODY, SENT_BACK_MOST } from '@costdraft/schema/reports/case-marks.ts'
+import { outcomeWords } from '@costdraft/schema/reports/outcome-filter.ts'
 import type { CaseFilter } from '../generated/resolvers.ts'
 
 type Says<Of> = (value: Of) => string
@@ -36,6 +37,7 @@ const says: { readonly [Name in Exclude<keyof CaseFilter, 'reported'>]-?: Says<N
   completedTo: day('Completed until'),
   marks: list('Cases', (mark) => markLabels[mark].toLowerCase()),
   notCounted: (reason) => (reason === '' ? '' : `Rows not counted: ${reason}`),
+  outcome: outcomeWords,
   sentBack: (times) => `Sent back: ${times}${times >= SENT_BACK_MOST ? ' times or more' : ''}`,
   leftStages: list('Has left'),
   reviewers: chosen('Reviewers'),

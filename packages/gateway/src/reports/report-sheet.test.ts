@@ -107,6 +107,22 @@ test('a workbook has a sheet for each table; texts are texts, amounts and days c
   ])
 })
 
+test('what was allowed stands in a table for each sort of group, and each of them is said to have nothing', async () => {
+  const ruled = { lines: 3, claimed: 100, allowed: 87.5, reduction: 12.5 }
+  const rows = [row('outcome', ['Inter partes'], ruled), row('outcome_reason', ['Too much time'], ruled)]
+  expect((await linesOf({ name: 'outcome', answer: answer(rows, { notes: [] }) })).slice(4)).toEqual([
+    'Outcome by area',
+    'Area,Cases,Claimed,Allowed,"Reduction, %"',
+    'Inter partes,2,100.00,87.50,12.5',
+    '',
+    'Reductions by reason',
+    'Reason,Cases,Rows,Claimed,Allowed,"Reduction, %"',
+    'Too much time,2,3,100.00,87.50,12.5',
+  ])
+  const lines = await linesOf({ name: 'outcome', answer: answer([], { notes: [] }) })
+  for (const section of reports.outcome.sections) expect(lines).toContain(reportSections[section].empty)
+})
+
 test('the sheets of a report have names that spreadsheets take, each another', () => {
   for (const name of reportNames) {
     const names = reports[name].sections.map((section) => sheetName(reportSections[section].title))
@@ -131,6 +147,7 @@ test('a filter is said in words; people and firms are counted', () => {
       groups: ['g'],
       updatedFrom: '2026-11-01',
       marks: ['escape_unclaimed'],
+      outcome: 'reason:time',
       sentBack: 3,
       reviewers: [],
       reported: true,
@@ -142,6 +159,7 @@ test('a filter is said in words; people and firms are counted', () => {
     'User groups: 1 chosen',
     'Updated from 01/11/2026',
     'Cases: escape not claimed',
+    'Reduced for: Too much time',
     'Sent back: 3 times or more',
     'Due until 24/12/2026',
   ])

@@ -22,6 +22,13 @@ export interface RowsAnswer {
   /** By what it is undone; absent once it is. */
   undo?: string
 }
+/** What a hearing would be paid; without the sums on a host that answers lines alone. */
+interface HearingPriceRow {
+  lines: LineRow[]
+  net?: number
+  vat?: number
+  gross?: number
+}
 /** A row that is divided, and by how much. */
 export interface Split {
   uuid: string
@@ -34,7 +41,8 @@ export interface CaseRowMoves {
   split: (row: CaseHead, kind: AnyKind, split: Split, key: string | null | undefined) => Promise<RowsAnswer>
   move: (row: CaseHead, kind: AnyKind, body: Row, key: string | null | undefined) => Promise<RowsAnswer>
   undo: (row: CaseHead, operation: string) => Promise<RowsAnswer>
-  hearingPrice: (row: CaseHead, input: Draft) => Promise<LineRow[]>
+  /** With `replaced` in the place of that stored hearing. */
+  hearingPrice: (row: CaseHead, input: Draft, replaced?: string | null) => Promise<HearingPriceRow>
 }
 
 const at = encodeURIComponent
@@ -52,10 +60,9 @@ export function createCaseRowMoves(
       }),
     move: (row, kind, body, key) => call('POST', `${caseAt(row)}/${kind.path}/move`, body, idempotencyHeader(key)),
     undo: (row, operation) => call('POST', `${caseAt(row)}/row-operation/${at(operation)}/undo`, {}),
-    hearingPrice: async (row, input) => {
-      const body = await items.bodyOfNew(hearing, input)
-      const { lines } = await call<{ lines: LineRow[] }>('POST', `${caseAt(row)}/hearing/price`, body)
-      return lines
+    hearingPrice: async (row, input, replaced) => {
+      const query = replaced ? `?hearing=${at(replaced)}` : ''
+      return call('POST', `${caseAt(row)}/hearing/price${query}`, await items.bodyOfNew(hearing, input))
     },
   }
 }

@@ -90,15 +90,23 @@ const moveItemsOf =
     return { caseUuid: answer.case ?? row.uuid, items: itemsOf(answer, kind), undo: answer.undo }
   }
 
+interface PriceArgs {
+  caseUuid: string
+  input: object
+  hearingUuid?: string | null
+}
+const priceHearing = async ({ caseUuid, input, hearingUuid }: PriceArgs, context: Context) =>
+  context.cases.rowMoves
+    .hearingPrice(await readCaseHead(context, caseUuid), input as Draft, hearingUuid)
+    .catch((error: unknown) => rethrowWithFieldNames(hearing, error))
+
 /** Rows that are divided and moved, and a hearing that is priced before it is stored. */
 export const rowMoveResolvers = (kinds: KindRegistry): Resolvers => {
   const byName = kindsByName(kinds)
   return {
     Query: {
-      hearingPrice: async (_root, { caseUuid, input }, context) =>
-        context.cases.rowMoves
-          .hearingPrice(await readCaseHead(context, caseUuid), input as unknown as Draft)
-          .catch((error: unknown) => rethrowWithFieldNames(hearing, error)),
+      hearingPrice: async (_root, args, context) => (await priceHearing(args, context)).lines,
+      pricedHearing: (_root, args, context) => priceHearing(args, context),
     },
     Mutation: {
       splitItem: splitItemOf(byName),

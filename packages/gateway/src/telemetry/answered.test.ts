@@ -9,6 +9,7 @@ test('a route is a pattern, and holds nothing that the request brought', () => {
   expect(of('/graphql?query={viewer}', undefined, 'POST')).toBe('/graphql')
   expect(of(`/cases/${uuid}?search=Zebedee`, '/{*path}')).toBe('page')
   expect(of('/unsubscribe/Zebedee', '/unsubscribe/:token', 'POST')).toBe('/unsubscribe/:token')
+  expect(of('/calendar/Zebedee.ics', '/calendar/:secret.ics')).toBe('/calendar/:secret.ics')
   expect(of('/assets/index-3f9a.js')).toBe('/assets')
   expect(of('/assetsZebedee')).toBe('other')
   expect(of(`/docs/reference#${uuid}`, '/docs/reference')).toBe('/docs/reference')

@@ -1,3 +1,4 @@
+import type { DeadlineRow } from './deadline-rows.ts'
 import type { AuditedRecord } from '@costdraft/schema/audit/about.ts'
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import type { ItemSums } from '@costdraft/schema/items/item-query.ts'
@@ -130,6 +131,7 @@ export interface ClientRow {
   /** The uuid of the client that it was merged into. */
   merged_into?: string | null
   mark?: unknown
+  remembers_reductions?: unknown
   version?: number
 }
 export interface UserRow {
@@ -436,6 +438,7 @@ export interface CaseFigureRows {
   open_comments: OpenCommentRow[]
   /** The first page of what is found. */
   filing_check: FilingCheckPage
+  next_deadline: { deadline: DeadlineRow | null }
 }
 export type CaseFigure = keyof CaseFigureRows
 /** What was read along with a case: figures, and what the rows of its lists come to. */

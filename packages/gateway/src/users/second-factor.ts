@@ -53,7 +53,7 @@ export const secondFactorResolvers: Resolvers = {
     },
   },
   Viewer: { secondFactors: (_viewer, _args, { admin }) => admin.secondFactor.own() },
-  SecondFactorRule: { version: ({ version }) => String(version) },
+  SecondFactorRule: { version: ({ version }) => version?.toString() ?? null },
   Mutation: {
     addSecondFactor: (_root, { kind, currentPassword, code }, { admin }) =>
       admin.secondFactor.add({ kind, current_password: currentPassword, ...(code != null && { code }) }),

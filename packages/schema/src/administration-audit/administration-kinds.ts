@@ -13,6 +13,7 @@ export const administrationKinds = {
   second_factor: 'Second factor',
   second_factor_rule: 'Second factor required',
   session: 'Sessions',
+  calendar_link: 'Calendar link',
   client: 'Client',
   site: 'Location',
   fee_earner: 'Fee earner',

@@ -1,4 +1,4 @@
-import type { Aspect } from '@costdraft/costing'
+import type { Aspect, DeadlineRuleName } from '@costdraft/costing'
 import type { CaseAddition } from '../additions.ts'
 import {
   check,
@@ -84,6 +84,10 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
    * are a list.
    */
   hasTimeTotals?: boolean
+  /** The rules by which dates run in its cases. */
+  deadlines?: readonly DeadlineRuleName[]
+  /** The form of the certificate by which a court closes an assessment; absent where no court certifies costs. */
+  certificateForm?: string
   /** Whether its cases have a costs budget, which is opened from the header of the case. */
   hasBudget?: boolean
   /** Whether the page of a completed case marks it incomplete, where that of others reopens it. */

@@ -62,6 +62,8 @@ export const courtOfProtection = defineArea({
     },
     { addition: 'bill_facts', names: [...Object.keys(deputyship), ...Object.keys(billFacts)] },
   ],
+  deadlines: ['court_of_protection_papers'],
+  certificateForm: 'N256',
   askedFacts: [
     { name: 'person_concerned' },
     { name: 'deputy_name' },

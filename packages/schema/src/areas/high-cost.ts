@@ -61,6 +61,7 @@ export const highCost = defineArea({
     { addition: 'claim_stage', names: Object.keys(claimFacts) },
     { addition: 'bill_facts', names: [...Object.keys(endOfCase), ...Object.keys(billFacts)] },
   ],
+  deadlines: ['legal_aid_claim'],
   askedFacts: [
     { name: 'claim_stage' },
     { name: 'last_step_on', isAsked: isFinal },

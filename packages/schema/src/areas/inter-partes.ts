@@ -56,4 +56,15 @@ export const interPartes = defineArea({
   itemFields: ['party', 'phase', 'amount', 'capacity', 'bill_codes'],
   texts: ['narrative'],
   hasBudget: true,
+  deadlines: [
+    'commence',
+    'points_of_dispute',
+    'reply',
+    'request_hearing',
+    'agree_sum',
+    'oral_hearing',
+    'completed_bill',
+    'pay_costs',
+  ],
+  certificateForm: 'N256',
 })

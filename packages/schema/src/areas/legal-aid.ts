@@ -124,6 +124,7 @@ export const legalAid = defineArea({
     { addition: 'bill_facts', names: [...Object.keys(endOfCase), ...Object.keys(billFacts)] },
   ],
   askedFacts: [{ name: 'outcome' }, { name: 'last_step_on' }],
+  deadlines: ['legal_aid_claim'],
   createPath: 'legal-aid',
   changePath: 'legal-aid',
   certificate: {

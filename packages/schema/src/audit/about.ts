@@ -40,6 +40,7 @@ const names: Readonly<Record<string, string>> = {
   tr_enhancement: 'Enhancement percentages',
   output: 'Document',
   budget: 'Costs budget',
+  deadline: 'Dates',
 }
 /** The name of a kind of record in the audit. */
 export const auditKindLabel = (entity: string): string => names[entity] ?? labelOf(entity)
@@ -75,5 +76,6 @@ export function auditedName(entity: string, { text, item, part_of }: AuditedReco
   const label = auditKindLabel(entity)
   if (!text) return label
   if (entity === 'budget') return `${label}, version ${text}`
+  if (entity === 'assessment') return `${label}, ${text}`
   return entity === 'note' || entity === 'comment' ? `${label} ${quoted(text)}` : `${label} ${text}`
 }

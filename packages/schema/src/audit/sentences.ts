@@ -1,7 +1,14 @@
 import * as law from '@costdraft/costing'
 import { shortened } from '../text/cut-text.ts'
 import { asWritten, inPounds } from '../text/in-words.ts'
+import {
+  assessmentSentence,
+  auditedAssessmentFields,
+  auditedAssessmentLabel,
+  auditedAssessmentValue,
+} from '../assessment/assessed-audit.ts'
 import type { ExternalId } from '../external-ids/external-ids.ts'
+import { auditedDateLabel } from '../deadlines/deadlines.ts'
 import { pointsRaised } from '../filing/filing-words.ts'
 import { labelOf } from '../labels.ts'
 
@@ -68,6 +75,9 @@ function displayValue(value: unknown, names: Names = noNames): string | undefine
   return typeof value === 'number' ? String(value) : undefined
 }
 
+/** The entity of what is entered of an assessment. */
+const ASSESSMENT = 'assessment'
+
 /** Hours and pounds have two decimals, wherever they stand. */
 const DECIMALS = /(?:^|_)(?:time|hours|amount|rate|estimate|assets|consideration|figure)$/
 function valueOf(key: string, value: unknown, names?: Names): string | undefined {
@@ -76,7 +86,10 @@ function valueOf(key: string, value: unknown, names?: Names): string | undefined
   return typeof value === 'number' && DECIMALS.test(key) ? value.toFixed(2) : displayValue(value, names)
 }
 
-const labelOfField = (entity: string, key: string): string => labelOf(key === 'body' ? entity : key)
+function labelOfField(entity: string, key: string): string {
+  if (entity === 'deadline') return auditedDateLabel(key)
+  return entity === ASSESSMENT ? auditedAssessmentLabel(key) : labelOf(key === 'body' ? entity : key)
+}
 function sentence(
   entity: string,
   key: string,
@@ -85,7 +98,9 @@ function sentence(
 ): string {
   if (entity === 'comment' && key === 'resolved') return after === true ? 'Resolved.' : 'No longer resolved.'
   const label = words?.labelOf(key) ?? labelOfField(entity, key)
-  const said = (value: unknown): string | undefined => words?.valueOf(key, value) ?? valueOf(key, value, names)
+  const own = (value: unknown): string | undefined =>
+    words?.valueOf(key, value) ?? (entity === ASSESSMENT ? auditedAssessmentValue(key, value) : undefined)
+  const said = (value: unknown): string | undefined => own(value) ?? valueOf(key, value, names)
   const [old, current] = [said(before), said(after)]
   return old === undefined || current === undefined ? `${label} was changed.` : `${label}: ${old} → ${current}.`
 }
@@ -122,10 +137,16 @@ function fileSentences({ entity, action, before, after }: Entry): string[] {
   ]
 }
 
+/** The fields that an edit changed; the database answers them in an order of its own. */
+function keysOf(entity: string, after: AuditedValues | null): string[] {
+  const keys = Object.keys(after ?? {})
+  return entity === ASSESSMENT ? auditedAssessmentFields(keys) : keys
+}
+
 /** One sentence for each field that an edit changed; what is stored under two names is said once. */
 const fieldSentences = ({ entity, before, after }: Entry, said: Said): string[] => [
   ...new Set(
-    Object.keys(after ?? {}).map((key) =>
+    keysOf(entity, after).map((key) =>
       entity === 'tr_enhancement'
         ? enhancementSentence(key, before?.[key], after?.[key])
         : sentence(entity, key, [before?.[key], after?.[key]], said),
@@ -196,6 +217,7 @@ function actionSentence({ action, after }: Entry): string {
 function wholeSentence(entry: Entry): string | undefined {
   if (entry.action === 'moved') return stageSentence(entry)
   if (entry.action === 'revalued') return valueSentence(entry)
+  if (entry.entity === ASSESSMENT) return assessmentSentence(entry.action, entry.before, entry.after)
   if (entry.entity === 'moved_rows') return movedRowsSentence(entry)
   if (entry.entity === 'copied_case') return copiedSentence(entry)
   return entry.entity === 'time_ledger' && entry.action === 'removed' ? undoneSentence(entry) : undefined

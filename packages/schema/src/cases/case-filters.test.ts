@@ -9,6 +9,7 @@ const filter = {
   reported: true,
   marks: ['pending'],
   notCounted: 'Before the certificate, or after it',
+  outcome: 'activity:preparation',
   sentBack: 3,
   dueFrom: '2026-11-26',
 }
@@ -18,6 +19,7 @@ const parameters = {
   reported: 'true',
   mark: 'pending',
   not_counted: 'Before the certificate, or after it',
+  outcome: 'activity:preparation',
   sent_back: '3',
   due_from: '2026-11-26',
 }

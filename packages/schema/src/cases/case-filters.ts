@@ -26,6 +26,7 @@ export const caseFilters = {
   completedTo: { parameter: 'completed_to', form: 'text', addition: 'reports' },
   marks: { parameter: 'mark', form: 'list', addition: 'reports' },
   notCounted: { parameter: 'not_counted', form: 'text', addition: 'reports' },
+  outcome: { parameter: 'outcome', form: 'text', addition: 'reports' },
   sentBack: { parameter: 'sent_back', form: 'number', addition: 'reports' },
   leftStages: { parameter: 'left_stage', form: 'list', addition: 'reports' },
   reviewers: { parameter: 'reviewer', form: 'list', addition: 'reports' },
@@ -36,7 +37,7 @@ export const caseFilters = {
 export type CaseFilterName = keyof typeof caseFilters
 export const caseFilterNames = Object.keys(caseFilters) as CaseFilterName[]
 
-/** The parameters of lists of cases by which their figures and reports are found. */
+/** The parameters of lists of cases by which their figures, assessments and reports are found. */
 export const figureParameters: readonly string[] = caseFilterNames.flatMap((name) => {
   const { parameter, addition }: Filter = caseFilters[name]
   return addition === 'reports' ? [parameter] : []

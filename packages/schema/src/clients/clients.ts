@@ -28,6 +28,8 @@ export const client = {
   secondLineAddress: field(text(3, 255)).optional(),
   town: field(text(3, 255)).optional(),
   county: field(text(3, 255)).optional(),
+  /** Whether what its bills were reduced for is told before others are filed; left out, it is. */
+  remembersReductions: field(Flag).optional(),
   externalIds,
 }
 export const newClient = { ...client, clientType: field(oneOf(clientTypes)) }

@@ -27,6 +27,8 @@ export function notificationLink({ kind, caseUuid, stage, item }: LinkedNotifica
   if (caseUuid === null || stage === null) return { pathname: '/settings', search: '' }
   const tab = kind === 'ledger_imported' ? 'timeRecordings' : item?.tab
   const search = new URLSearchParams({
+    // Opens the dates of the case.
+    ...(kind === 'date_near' && { dates: 'open' }),
     ...(tab && { tab: tabKey(tab) }),
     ...(item && tab && { comments: item.uuid }),
   }).toString()

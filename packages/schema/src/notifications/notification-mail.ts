@@ -24,6 +24,7 @@ export const notificationMail = {
   valueMoved: choice,
   webhookDisabled: choice,
   handedOver: choice,
+  dateNear: choice,
 }
 
 /** The path of the page that ends a person's mails; what opens it follows. */

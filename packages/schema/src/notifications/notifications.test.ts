@@ -36,7 +36,11 @@ test('each kind has one sentence with the name of the case', () => {
     'The webhook to an endpoint was switched off, because its endpoint failed. Nothing is lost for thirty days: switch it on again under Settings.',
     'Anna Person has forgotten the password and asks for a link. You can send one from that user’s page.',
     'Anna Person handed the work of someone who leaves over to you.',
+    'A date in Jones and Smith is near.',
   ])
+  expect(sentence('date_near', { rule: 'reply', date: '2026-12-05' })).toBe(
+    'Reply to the points in Jones and Smith: due on 05/12/2026.',
+  )
   const handed = { person_name: 'Sam Bowen', cases: 1, reviews: 0, views: 2 }
   expect(sentence('handed_over', handed)).toBe('Anna Person handed 1 case and 2 saved views of Sam Bowen over to you.')
   expect(sentence('value_moved', { before: 2_314.5, after: 800, actor_name: null })).toBe(

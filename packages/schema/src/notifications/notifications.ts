@@ -1,6 +1,7 @@
 import { shortened } from '../text/cut-text.ts'
 import { asWritten, counted, inPounds, listed } from '../text/in-words.ts'
 import { field } from '../field.ts'
+import { reminderSentence, type DeadlineRuleName } from '../deadlines/deadlines.ts'
 import { labelOf } from '../labels.ts'
 import { Flag } from '../structs.ts'
 
@@ -16,6 +17,7 @@ export const notificationKinds = [
   'webhook_disabled',
   'password_forgotten',
   'handed_over',
+  'date_near',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -31,6 +33,7 @@ export const settingLabels: Readonly<Record<NotificationKind, string>> = {
   webhook_disabled: 'A webhook of your firm is switched off because its endpoint failed',
   password_forgotten: 'Someone in your firm has forgotten the password, where no mail is sent',
   handed_over: 'Cases, reviews or views of someone who leaves are handed over to you',
+  date_near: 'A date in a case of yours is seven days away, or one',
 }
 
 /** The fields of the notification settings; each is optional, so that one can be changed on its own. */
@@ -45,6 +48,7 @@ export const notificationSettings = {
   webhookDisabled: field(Flag).optional(),
   passwordForgotten: field(Flag).optional(),
   handedOver: field(Flag).optional(),
+  dateNear: field(Flag).optional(),
 }
 
 /** The data a notification's text is made of. Case and item are as they are when the notification is read. */
@@ -72,6 +76,9 @@ export interface NotificationDetails {
   cases?: number
   reviews?: number
   views?: number
+  /** What is to be done by which day, `yyyy-mm-dd`. */
+  rule?: DeadlineRuleName
+  date?: string
 }
 
 const MAX_TEXT = 60
@@ -123,6 +130,7 @@ const sentences: Readonly<Record<NotificationKind, (details: NotificationDetails
     `${capitalised(actor)} has forgotten the password and asks for a link. You can send one from that user’s page.`,
   handed_over: (details, actor) =>
     `${capitalised(actor)} handed ${handedOver(details)} of ${details.person_name ?? 'someone who leaves'} over to you.`,
+  date_near: ({ rule, date, case_name }) => reminderSentence(rule, case_name, date),
 }
 
 /** The text of a notification: one sentence. */

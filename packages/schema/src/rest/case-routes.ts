@@ -3,6 +3,7 @@ import { areas } from '../areas/index.ts'
 import type { AnyArea } from '../areas/area.ts'
 import { caseViewForm } from '../case-views/case-view.ts'
 import { note } from '../cases/note.ts'
+import { deadlineParameters, deadlineRuleNames, deadlineStarts, doneReasons } from '../deadlines/deadlines.ts'
 import { stageMoveFields } from '../cases/stage-move.ts'
 import { textFields, textNames, textPath } from '../cases/texts.ts'
 import { copyFields } from '../case-copies/copy-fields.ts'
@@ -103,6 +104,28 @@ const enhancement = record({
   enhancement: { ...count, description: 'In whole percent.' },
 })
 
+const dayOrNull = orNull({ type: 'string', format: 'date' })
+const deadline = record({
+  rule: { type: 'string', enum: deadlineRuleNames },
+  source: anyText,
+  start: { type: 'string', enum: deadlineStarts },
+  start_date: dayOrNull,
+  calendar_day: dayOrNull,
+  computed_on: dayOrNull,
+  entered_on: dayOrNull,
+  date: { ...dayOrNull, description: 'The last day: what was entered, or else what was computed.' },
+  days: orNull({ type: 'integer', description: 'From today; negative once it is past.' }),
+  done: { type: ['string', 'null'], enum: [...doneReasons, null] },
+})
+const deadlines = record({
+  version: count,
+  starts: listOf(record({ start: { type: 'string', enum: deadlineStarts }, date: dayOrNull, is_entered: flag })),
+  deadlines: listOf(deadline),
+})
+const deadlineChange = body({ rule: { type: 'string', enum: deadlineRuleNames }, entered_on: dayOrNull, done: flag }, [
+  'rule',
+])
+
 const view = { answer: anyRecord, tag: 'Cases' } as const
 
 const cases: RestRoutes = {
@@ -142,6 +165,36 @@ const cases: RestRoutes = {
   'POST /client/case/:uuid/restore-removal': inCases('Brings a removed case back as it was', {
     answer: ref('Case'),
     needs: 'case:create',
+  }),
+  'GET /client/deadline': inCases('The dates that run in cases, in order of day', {
+    query: deadlineParameters,
+    answer: pageOf(record({ case_uuid: uuid, case_name: anyText, client: uuid, deadline })),
+    text: 'Those that are not done; with `done` all of them.',
+  }),
+  'GET /client/calendar-link': inCases('When the caller’s calendar link was made and last read', {
+    answer: anyRecord,
+    text: 'Nulls without one.',
+  }),
+  'POST /client/calendar-link': inCases('Makes the caller’s calendar link, in the place of an earlier one', {
+    answer: record({ secret: anyText, made_at: anyText }),
+    text: 'Its secret is answered this once. An API client has none.',
+  }),
+  'DELETE /client/calendar-link': inCases('Ends the caller’s calendar link', { answer: 'nothing' }),
+  'POST /client/calendar': {
+    tag: 'Cases',
+    summary: 'The dates of whoever has a calendar link, as an iCalendar file',
+    body: body({ secret: anyText, web_url: anyText }, ['secret']),
+    answer: 'file',
+    isRead: true,
+    isPublic: true,
+    text: 'The gateway serves it at `/calendar/{secret}.ics`. A secret of nobody is answered with 404.',
+  },
+  'GET /client/case/:case/deadline': inCases('The dates that run in a case', { answer: deadlines, isVersioned: true }),
+  'PATCH /client/case/:case/deadline': inCases('Sets days from which dates run, own dates, and what is done', {
+    body: body({ starts: anyRecord, deadlines: listOf(deadlineChange) }),
+    answer: deadlines,
+    isVersioned: true,
+    text: 'In a complete case as well. What is left out stays; a null takes a day away.',
   }),
   'GET /client/case/:uuid': inCases('A case', {
     query: ['columns', 'with', 'sums'],

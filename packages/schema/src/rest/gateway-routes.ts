@@ -1,5 +1,6 @@
 import { areas } from '../areas/index.ts'
 import type { AnyArea } from '../areas/area.ts'
+import { assessmentRoutes } from './assessment-routes.ts'
 import { anyRecord, anyText, body } from './json-schema.ts'
 import { clientMarkRoutes } from './client-mark-routes.ts'
 import { firmArchiveRoutes } from './firm-archive-routes.ts'
@@ -11,7 +12,9 @@ import type { RestRoute, RestRoutes } from './rest-route.ts'
 const IN_CASE = '/api/files/client/case/:case'
 const LEDGER = `${IN_CASE}/time-recording`
 const of = (route: string): RestRoute => {
-  const found = { ...otherRoutes, ...caseRoutes(), ...firmArchiveRoutes, ...clientMarkRoutes }[route]
+  const found = { ...otherRoutes, ...caseRoutes(), ...assessmentRoutes, ...firmArchiveRoutes, ...clientMarkRoutes }[
+    route
+  ]
   if (!found) throw new Error(`There is no route ${route}.`)
   return found
 }
@@ -53,6 +56,7 @@ export const gatewayRoutes = (): RestRoutes => ({
   'PUT /api/files/clients/:client/mark': of('PUT /clients/:client/mark'),
   'GET /api/files/client/:client/rates/:table/csv': of('GET /client/:client/rates/:table/csv'),
   'POST /api/files/client/:client/rates/:table/csv': of('POST /client/:client/rates/:table/csv'),
+  [`POST ${IN_CASE}/assessment/upload`]: of('POST /client/case/:case/assessment/upload'),
   ...creations(),
   'POST /graphql': {
     tag: 'Service',

@@ -1,3 +1,4 @@
+import { assessmentRoutes } from './assessment-routes.ts'
 import { caseRoutes } from './case-routes.ts'
 import { integrationRoutes } from './integration-routes.ts'
 import { otherRoutes } from './other-routes.ts'
@@ -10,6 +11,7 @@ import { scimRestRoutes } from './scim-routes.ts'
 /** Every route of the case and administration API, as a description of the API has it. */
 export const restRoutes = (): RestRoutes => ({
   ...caseRoutes(),
+  ...assessmentRoutes,
   ...rowRoutes(),
   ...otherRoutes,
   ...peopleRoutes,

@@ -48,12 +48,14 @@ const files: RestRoutes = {
   }),
   'GET /client/case/:uuid/output/state': inFiles('How far they are', { answer: anyRecord }),
   'GET /client/case/output/:output': inFiles('Downloads a generated document', { answer: 'file' }),
-  'GET /client/case/:uuid/preview': inFiles('The documents that the case would have', { answer: listOf(anyRecord) }),
-  'POST /client/case/:uuid/preview/:key': inFiles('Asks for the preview of a document', {
+  'GET /client/case/:uuid/preview': inFiles('The documents that the case would have, or those of its assessment', {
+    answer: listOf(anyRecord),
+  }),
+  'POST /client/case/:uuid/preview/:key': inFiles('Asks for the preview of a document, or for one of an assessment', {
     answer: anyRecord,
     isRead: true,
   }),
-  'GET /client/case/:uuid/preview/:key/content': inFiles('Downloads the preview of a document', { answer: 'file' }),
+  'GET /client/case/:uuid/preview/:key/content': inFiles('Downloads what was made so', { answer: 'file' }),
 }
 
 const inLedgers = routeIn('Time ledgers', 'case:read')

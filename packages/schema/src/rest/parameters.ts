@@ -1,4 +1,5 @@
-import { areasOfWork, caseTypes, stages } from '@costdraft/costing'
+import { areasOfWork, aspects, caseTypes, headNames, stages } from '@costdraft/costing'
+import { assessedLineStates, reductionGroups, reductionReasons } from '../assessment/assessment.ts'
 import { permissions, roles } from '../access/roles.ts'
 import { clientTypes } from '../clients/clients.ts'
 import { itemOrders, filterFields, filterFlags } from '../items/item-query.ts'
@@ -43,8 +44,11 @@ const shared: Readonly<Record<string, ValueSchema>> = {
   reported: word(['true'], 'Only cases of firms whose reports the caller may read.'),
   completed_from: day('The first day of completion, in England and Wales.'),
   completed_to: day('The last day of it.'),
-  mark: several('What the figures of a case say', caseMarks),
+  mark: several('What the figures or the assessment of a case say', caseMarks),
   not_counted: text('A reason for which rows are not counted, in its words: one.'),
+  outcome: text(
+    'A kind of work or a grade of lines that are ruled on, or a reason for which lines are reduced: one, such as `activity:preparation`, `grade:A` or `reason:time`.',
+  ),
   sent_back: {
     type: 'integer',
     minimum: 1,
@@ -69,13 +73,20 @@ const shared: Readonly<Record<string, ValueSchema>> = {
   role: several('Roles', roles),
   group: several('Uuids of user groups'),
   by: several(
-    `Of an audit, uuids of people. Of a report, what its rows are grouped by, the outermost first: of ${reportGroups.join(', ')}`,
+    `Of an audit, uuids of people. Of a report, what its rows are grouped by, the outermost first: of ${reportGroups.join(', ')}. Of reductions, one of ${reductionGroups.join(', ')}`,
   ),
   kind: several('Kinds of record'),
   kinds: several('Kinds of record'),
   record: several('Uuids of the records that were changed'),
   case: uuid('Only what concerns this case.'),
-  state: text('Only what is in this state.'),
+  state: text(
+    `Only what is in this state. Of lines in an assessment, several separated by commas, of ${assessedLineStates.join(', ')}.`,
+  ),
+  text: text('Lines that have all of these words.', 200),
+  head: several('Heads of the bill', headNames),
+  part: word(aspects, 'The part of a two-part case.'),
+  reason: several('Why they are reduced', reductionReasons),
+  line: several('Uuids of the lines'),
   uuid: uuid('The record itself.'),
   parent: uuid('Only the child clients of this client.'),
   sra_number: text('Only active clients with this number of the Solicitors Regulation Authority.', 20),
@@ -88,8 +99,11 @@ const shared: Readonly<Record<string, ValueSchema>> = {
   from: day('The first day.'),
   to: day('The last day.'),
   date: day('The day of the work.'),
+  done: word(['true'], 'Those that are done as well.'),
+  hearing: uuid('The stored hearing in whose place this one is priced.'),
   fee_type: several('Types of fee'),
   finding: text('Only the rows that a finding of this rule is about.'),
+  preview: word(['1'], 'Enter nothing yet: answer what would be entered, and by what it is.'),
   rows: word(['good'], 'Import the rows that are right, and list the others; without it all rows or none.'),
   sheet: text('The sheet of a workbook.'),
   table: text('The table.'),

@@ -197,14 +197,18 @@ export const rowRoutes = (): RestRoutes => ({
     text: 'For thirty days, and while none of the rows was changed, removed or commented on since.',
   }),
   'POST /client/case/:case/hearing/price': inRows('What a hearing would be paid; nothing is stored', {
+    query: ['hearing'],
     body: ref('NewHearing'),
     answer: record({
       lines: listOf(
         record({ quantity: { type: 'number' }, unit: anyText, rate: money, net: money, vat: money, gross: money }),
       ),
+      net: money,
+      vat: money,
+      gross: money,
     }),
     isRead: true,
-    text: 'Its lines in the bill that the case would have with it. Refused as the addition of the hearing would be.',
+    text: 'Its lines in the bill that the case would have with it, or with `hearing` in the place of that stored one, and what those that count come to. Refused as the addition of the hearing would be.',
   }),
   'POST /client/case/:case/item/:item/restore': inRows('Brings a removed row back', { answer: anyRecord }),
 })

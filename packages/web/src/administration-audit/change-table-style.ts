@@ -27,7 +27,6 @@ const wholeTexts: SystemStyleObject = {
 /** On a phone: the record, what was changed of it, and then in one line when, by whom and from where. */
 const phoneLines: SystemStyleObject = {
   [PHONE]: {
-    '& thead tr': { srOnly: true },
     '& tbody tr': { py: '2' },
     '& tbody tr > th': { flex: '1 0 100%', minH: '0', py: '0' },
     '& tbody tr > [data-what]': { order: '2', flex: '1 0 100%', color: 'ink' },

@@ -11,11 +11,23 @@ export const cache = new InMemoryCache({
         users: paginatedList(['filter', 'search']),
         signIns: paginatedList(false),
         administrationAudit: paginatedList(['by', 'kinds', 'from', 'to', 'clients', 'records']),
+        deadlines: paginatedList(['filter']),
         webhookDeliveries: paginatedList(['webhookUuid', 'state', 'from', 'to']),
       },
     },
-    Case: { fields: { notes: paginatedList(false), audit: paginatedList(['by', 'kinds']) } },
+    Case: {
+      fields: {
+        notes: paginatedList(false),
+        audit: paginatedList(['by', 'kinds']),
+        // Each part of its screen asks for some of it.
+        assessment: { merge: true },
+      },
+    },
+    Assessment: { fields: { lines: paginatedList(['filter']) } },
     Viewer: { fields: { notifications: paginatedList(false) } },
+    // Known by its case and its rule; a date itself is part of what it stands in.
+    CaseDeadline: { keyFields: ['caseUuid', 'deadline', ['rule']] },
+    Deadline: { keyFields: false },
     NotificationSetting: { keyFields: ['kind'] },
     // Each screen asks for one of them, beside which the others stay.
     Reports: { merge: true },

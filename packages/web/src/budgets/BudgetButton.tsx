@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react'
-import { Suspense, lazy, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Suspense, lazy } from 'react'
 import { useAddition } from '../access/viewer.ts'
 import { screensOf } from '../areas/index.ts'
 import { BUDGET_PARAM } from '../navigation/link-params.ts'
+import { useLinkedDialog } from '../navigation/use-linked-dialog.ts'
 
 const loadDialog = () => import('./BudgetDialog.tsx')
 const Dialog = lazy(async () => ({ default: (await loadDialog()).BudgetDialog }))
@@ -19,18 +19,7 @@ interface Props {
  */
 export function BudgetButton({ caseUuid, area, mayEdit }: Props) {
   const isKept = useAddition('budget')
-  const [isPressed, setIsPressed] = useState(false)
-  const [isLoaded, setIsLoaded] = useState(false)
-  const [params, setParams] = useSearchParams()
-  const isLinked = params.has(BUDGET_PARAM)
-  const open = isPressed || isLinked
-  const close = (): void => {
-    setIsPressed(false)
-    if (!isLinked) return
-    setIsLoaded(true)
-    params.delete(BUDGET_PARAM)
-    setParams(params, { replace: true, preventScrollReset: true })
-  }
+  const { open, isLoaded, press, close } = useLinkedDialog(BUDGET_PARAM)
   if (!isKept || !screensOf(area).area.hasBudget) return null
   return (
     <>
@@ -38,17 +27,14 @@ export function BudgetButton({ caseUuid, area, mayEdit }: Props) {
         variant="ghost"
         px="2"
         aria-haspopup="dialog"
-        onClick={() => {
-          setIsLoaded(true)
-          setIsPressed(true)
-        }}
+        onClick={press}
         onPointerEnter={() => {
           loadDialog().catch(console.error)
         }}
       >
         Budget
       </Button>
-      {(isLoaded || isLinked) && (
+      {isLoaded && (
         <Suspense>
           <Dialog caseUuid={caseUuid} mayEdit={mayEdit} open={open} close={close} />
         </Suspense>

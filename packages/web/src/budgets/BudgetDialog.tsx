@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react'
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import { dropDraft } from '../drafts/draft-store.ts'
 import { FormDialog } from '../ui/form/FormDialog.tsx'
 import { PanelState } from '../ui/PanelState.tsx'
-import { useConfirm } from '../ui/use-confirm.tsx'
+import { useDiscardQuestion } from '../ui/form/use-discard-question.tsx'
 import { BudgetDocument } from './budgets.operations.ts'
 import { BudgetForm } from './BudgetForm.tsx'
 import { BudgetVersion } from './BudgetVersion.tsx'
@@ -20,13 +20,12 @@ interface Props {
 /** Where what is typed into the budget of a case is kept on this device. */
 const draftKeyOf = (caseUuid: string): string => `case/${caseUuid}/budget`
 
+interface BodyProps extends Omit<Props, 'open'> {
+  onSaved: () => void
+  onDirtyChange: (isDirty: boolean) => void
+}
 /** The budget and its versions: the latest to be changed, where that is allowed, and any other as it was saved. */
-function BudgetBody({
-  caseUuid,
-  mayEdit,
-  close,
-  onDirtyChange,
-}: Omit<Props, 'open'> & { onDirtyChange: (isDirty: boolean) => void }) {
+function BudgetBody({ caseUuid, mayEdit, close, onSaved, onDirtyChange }: BodyProps) {
   const { data, error, loading, refetch } = useQuery(BudgetDocument, {
     variables: { uuid: caseUuid },
     fetchPolicy: 'network-only',
@@ -50,6 +49,7 @@ function BudgetBody({
             draftKey={draftKeyOf(caseUuid)}
             refetch={async () => (await refetch()).data?.case.budgetVersions[0]}
             close={close}
+            onSaved={onSaved}
             onDirtyChange={onDirtyChange}
           />
         </Box>
@@ -66,31 +66,21 @@ function BudgetBody({
 
 /** The dialog of a case's costs budget. Closing it with unsaved input asks for confirmation. */
 export function BudgetDialog({ caseUuid, mayEdit, open, close }: Props) {
-  const isDirty = useRef(false)
-  const onDirtyChange = useCallback((next: boolean): void => {
-    isDirty.current = next
-  }, [])
-  const { ask, confirmDialog } = useConfirm()
-  const confirmClose = async (): Promise<void> => {
-    const answers = [
-      { label: 'Discard', value: 'discard' },
-      { label: 'Go on editing', value: 'stay', isMain: true },
-    ] as const
-    if (isDirty.current) {
-      const text = 'This budget has not been saved.'
-      if ((await ask({ title: 'Discard what you entered?', text, answers })) !== 'discard') return
-      dropDraft(draftKeyOf(caseUuid))
-    }
-    close()
-  }
-  const onClose = (saved = false): void => {
-    if (saved) close()
-    else void confirmClose()
-  }
+  const { onDirtyChange, onClose, confirmDialog } = useDiscardQuestion({
+    text: 'This budget has not been saved.',
+    close,
+    discard: () => dropDraft(draftKeyOf(caseUuid)),
+  })
   return (
     <>
-      <FormDialog open={open} close={() => onClose()} title="Costs budget" size="cover">
-        <BudgetBody caseUuid={caseUuid} mayEdit={mayEdit} close={onClose} onDirtyChange={onDirtyChange} />
+      <FormDialog open={open} close={onClose} title="Costs budget" size="cover">
+        <BudgetBody
+          caseUuid={caseUuid}
+          mayEdit={mayEdit}
+          close={onClose}
+          onSaved={close}
+          onDirtyChange={onDirtyChange}
+        />
       </FormDialog>
       {confirmDialog}
     </>

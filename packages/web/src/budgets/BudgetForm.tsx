@@ -81,7 +81,8 @@ interface Props {
   draftKey: string
   /** Reads the versions again, and answers the latest. */
   refetch: () => Promise<Version | undefined>
-  close: (saved?: boolean) => void
+  close: () => void
+  onSaved: () => void
   onDirtyChange: (isDirty: boolean) => void
 }
 
@@ -137,7 +138,7 @@ function BudgetFields({ caseUuid, earners }: Pick<Props, 'caseUuid' | 'earners'>
 /**
  * The next version of a costs budget: incurred costs are those of the case, estimates and contingencies are entered.
  */
-export function BudgetForm({ caseUuid, latest, earners, draftKey, refetch, close, onDirtyChange }: Props) {
+export function BudgetForm({ caseUuid, latest, earners, draftKey, refetch, close, onSaved, onDirtyChange }: Props) {
   // A snapshot: what others save meanwhile must not change a form in use.
   const [start] = useState(latest)
   const [parts] = useState((): BudgetValues => budgetValues(latest?.figures))
@@ -154,7 +155,7 @@ export function BudgetForm({ caseUuid, latest, earners, draftKey, refetch, close
         validate={checkBudget}
         save={async (draft) => {
           const isSaved = await save(draft)
-          return isSaved ? () => close(true) : undefined
+          return isSaved ? onSaved : undefined
         }}
       >
         <DirtyReporter onChange={onDirtyChange} />
@@ -172,7 +173,7 @@ export function BudgetForm({ caseUuid, latest, earners, draftKey, refetch, close
         <Box css={{ '--foot-height': '57px' }}>
           <BudgetFields caseUuid={caseUuid} earners={earners} />
         </Box>
-        <FormFoot submit={`Save as version ${(latest?.number ?? 0) + 1}`} close={() => close()} />
+        <FormFoot submit={`Save as version ${(latest?.number ?? 0) + 1}`} close={close} />
       </Form>
       {confirmDialog}
     </>

@@ -9,7 +9,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
 import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
-import { clientControls, clientFields, defaultClientType } from './client-form.ts'
+import { clientControls, defaultClientType, newClientFields } from './client-form.ts'
 import { AddClientDocument } from './client.operations.ts'
 import { ownClients, systemClients, type ClientsSection } from './client-paths.ts'
 import { ClientFields } from './ClientFields.tsx'
@@ -63,7 +63,7 @@ function AddClientForm({ section }: { section: ClientsSection }) {
       <Form
         name="Client Details"
         isGuarded
-        fields={clientFields}
+        fields={newClientFields}
         controls={clientControls('none')}
         initial={{ clientType: choosesType ? '' : defaultClientType }}
         validate={validateNewClient}

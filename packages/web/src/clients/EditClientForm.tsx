@@ -198,7 +198,7 @@ export function EditClientForm({ record, section, reload }: Props) {
         save={save}
         validate={(draft) => validateClient(draft, sites.rows)}
       >
-        <ClientFields hasType={choosesType} />
+        <ClientFields hasType={choosesType} storedType={loaded.clientType} />
         <Locations
           rows={sites.rows}
           failure={sites.failure}

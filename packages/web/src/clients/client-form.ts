@@ -10,17 +10,20 @@ import type { InputOf } from '@costdraft/schema/field.ts'
 import type { Controls } from '../ui/form/controls.ts'
 import type { Periods } from './periods/periods.ts'
 
-const { name, solicitorSraNumber, primaryContactName, phoneNumber } = client
-/** The fields of the client form. Addresses belong to the locations. */
-export const clientFields = {
+const { name, solicitorSraNumber, primaryContactName, phoneNumber, remembersReductions } = client
+/** The fields of a new client. Addresses belong to the locations. */
+export const newClientFields = {
   name,
   clientType: newClient.clientType,
   solicitorSraNumber,
   primaryContactName,
   phoneNumber,
 }
+/** Those of a client that is there. */
+export const clientFields = { ...newClientFields, remembersReductions }
 /** The fields that can be changed after creation. */
-export const editableClientFields = { name, solicitorSraNumber, primaryContactName, phoneNumber }
+export const editableClientFields = { name, solicitorSraNumber, primaryContactName, phoneNumber, remembersReductions }
+export type NewClientValue = InputOf<typeof newClientFields>
 export type ClientValue = InputOf<typeof clientFields>
 
 /** The form controls, with locked fields: `none` for a new client, `type` for an existing one, `all` for read-only. */
@@ -36,6 +39,12 @@ export const clientControls = (locked: 'none' | 'type' | 'all'): Controls<typeof
   solicitorSraNumber: { label: 'SRA number', as: 'text', isLocked: locked === 'all' },
   primaryContactName: { label: 'Contact', as: 'text', isLocked: locked === 'all' },
   phoneNumber: { label: 'Telephone', as: 'text', isLocked: locked === 'all' },
+  remembersReductions: {
+    label: 'Remember what is reduced in assessments',
+    as: 'flag',
+    hint: 'Before a bill is filed, Ready to file says what this firm’s own assessed bills were reduced for.',
+    isLocked: locked === 'all',
+  },
 })
 /** The type of a new client where the form does not offer a choice. */
 export const defaultClientType: ClientType = 'solicitor'

@@ -9,6 +9,7 @@ export const ClientDetailsDocument = graphql(`
       solicitorSraNumber
       primaryContactName
       phoneNumber
+      remembersReductions
       archivedAt
       version
       isEditable: may(permission: "client:edit")
@@ -109,6 +110,7 @@ export const EditClientDocument = graphql(`
       solicitorSraNumber
       primaryContactName
       phoneNumber
+      remembersReductions
       version
     }
   }

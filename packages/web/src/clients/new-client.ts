@@ -2,10 +2,10 @@ import { check, type Draft, type Problem } from '@costdraft/schema/field.ts'
 import { FORM_ERROR } from 'final-form'
 import type { AddClientMutationVariables } from '../generated/graphql.ts'
 import { messages } from '../ui/messages.ts'
-import { clientFields, type ClientValue, type NewFeeEarnerRow, type NewSiteRow } from './client-form.ts'
+import { newClientFields, type NewClientValue, type NewFeeEarnerRow, type NewSiteRow } from './client-form.ts'
 
 export interface NewClient {
-  client: ClientValue
+  client: NewClientValue
   sites: readonly NewSiteRow[]
   feeEarners: readonly NewFeeEarnerRow[]
 }
@@ -22,7 +22,7 @@ export function validateNewClient(
 ): { value: NewClient; problems?: undefined } | { problems: Problem[]; value?: undefined } {
   const sites = (draft.sites ?? []) as readonly NewSiteRow[]
   const feeEarners = (draft.feeEarners ?? []) as readonly NewFeeEarnerRow[]
-  const { value, problems = [] } = check(clientFields, draft)
+  const { value, problems = [] } = check(newClientFields, draft)
   const allProblems = [...problems, ...headquartersProblems(sites)]
   return value && allProblems.length === 0 ? { value: { client: value, sites, feeEarners } } : { problems: allProblems }
 }

@@ -7,6 +7,7 @@ import { PanelState } from '../ui/PanelState.tsx'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { UNAVAILABLE } from '../ui/Unavailable.tsx'
 import { FindingList, type TabTitles } from './FindingList.tsx'
+import { PastReductions } from './PastReductions.tsx'
 import { useFilingCheck } from './use-filing-check.ts'
 
 type Checked = ReturnType<typeof useFilingCheck>
@@ -111,6 +112,7 @@ export function ReadyToFile({ caseUuid, titles, detailsPath }: Props) {
               </Drawer.Header>
               <Drawer.Body tabIndex={0}>
                 <Findings checked={checked} titles={titles} detailsPath={detailsPath} follow={follow} />
+                <PastReductions caseUuid={caseUuid} follow={() => follow()} />
               </Drawer.Body>
             </Drawer.Content>
           </Drawer.Positioner>

@@ -10,5 +10,7 @@ export const COMMENTS_PARAM = 'comments'
 export const ITEM_PARAM = 'item'
 /** The uuid of the row to which the focus goes. */
 export const ROW_PARAM = 'row'
+/** Opens the dates that run in a case. */
+export const DATES_PARAM = 'dates'
 /** Opens the costs budget of a case. */
 export const BUDGET_PARAM = 'budget'

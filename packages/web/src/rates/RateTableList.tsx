@@ -25,6 +25,8 @@ function StateMark({ state }: { state: RateState }) {
 }
 
 const NARROW = '@media (max-width: 767.98px)'
+/** Where a name and what its table pays for have no room beside each other. */
+const STACKED = '@media (max-width: 1279.98px)'
 const style: SystemStyleObject = {
   ...table,
   '& tr[data-heading] th': { textStyle: 'sm', fontWeight: '600', height: '9', verticalAlign: 'bottom', pb: '1' },
@@ -32,10 +34,9 @@ const style: SystemStyleObject = {
   '& tr > :last-child': { pe: '4' },
   '& [data-title]': { color: 'muted' },
   '& [data-figure]': { textAlign: 'end' },
-  // On a phone the name stands above what the table pays for, and the columns of numbers are left to the page of the
-  // table.
-  [NARROW]: {
-    '& [data-wide]': { display: 'none' },
+  // On a phone the columns of numbers are left to the page of the table.
+  [NARROW]: { '& [data-wide]': { display: 'none' } },
+  [STACKED]: {
     '& tbody tr:not([data-heading]) th': { whiteSpace: 'normal', py: '1.5' },
     '& [data-title]': { display: 'block' },
   },

@@ -10,7 +10,7 @@ import { useSetRecordName } from '../navigation/record-name.ts'
 import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { ButtonWord } from '../ui/ButtonWord.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { readError } from '../ui/read-error.ts'
+import { isForbidden } from '../ui/read-error.ts'
 import { ListState } from '../ui/table/ListState.tsx'
 import { UnavailablePage } from '../ui/UnavailablePage.tsx'
 import { ExportReport } from './ExportReport.tsx'
@@ -52,7 +52,7 @@ function ShownReport({ report, query, setQuery }: Shown) {
   const { title, question, sections } = reportOf(report)
   useSetRecordName(title)
   const { tables, by, firms = noFirms, stale, ...state } = useReport(report, query)
-  if (state.error && readError(state.error).code === 'FORBIDDEN') return <ForbiddenPage />
+  if (isForbidden(state.error)) return <ForbiddenPage />
   return (
     <>
       <Global styles={paper} />

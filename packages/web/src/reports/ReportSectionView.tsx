@@ -16,7 +16,7 @@ const isWorthAPicture = (picture: Picture, rows: ReportTables['rows']): boolean 
   picture.kind === 'columns' || shownOf(picture, rows).length > 1
 
 /** The tables whose rows have each case of the report once: the total of the report is theirs. */
-const withTotal: readonly SectionName[] = ['work', 'month', 'area', 'firm']
+const withTotal: readonly SectionName[] = ['work', 'month', 'area', 'firm', 'outcome']
 
 /** What a table is of. Its title is not said again where it is that of the page. */
 export const SectionHead = ({ section, page }: { section: SectionName; page: string }) => (

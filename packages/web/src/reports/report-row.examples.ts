@@ -44,6 +44,7 @@ export const rowWith = (given: Partial<ReportRow>): ReportRow => ({
     completedTo: null,
     marks: null,
     notCounted: null,
+    outcome: null,
     sentBack: null,
     leftStages: null,
     reviewers: null,

@@ -36,7 +36,6 @@ const figures: SystemStyleObject = {
 /** On a phone each figure has its head before it, and a total its rule above the lines of its row. */
 const phoneLines: SystemStyleObject = {
   [PHONE]: {
-    '& thead tr': { srOnly: true },
     '& tbody[data-total] tr': { borderTopWidth: '1px', borderColor: 'strongLine' },
     '& tbody[data-total] th, & tbody[data-total] td': { borderTopWidth: '0' },
     '& tbody tr > td': { whiteSpace: 'normal' },

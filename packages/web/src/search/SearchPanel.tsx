@@ -1,10 +1,11 @@
 import { Box, Flex, Text, chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { useEffect, useMemo, useState } from 'react'
 import { gutter, sidebarWidth, topBarHeight } from '../ui/layout-sizes.ts'
+import { isForbidden } from '../ui/read-error.ts'
 import { ResultOption } from './ResultOption.tsx'
 import type { SearchGroup, SearchOption } from './search-groups.ts'
 import { usePressedOption } from './use-pressed-option.ts'
-import { isForbidden, useSearchGroups } from './use-search-groups.ts'
+import { useSearchGroups } from './use-search-groups.ts'
 
 /**
  * The last complete list, so that nothing moves under a pointer: a list that is not complete yet (undefined) leaves the

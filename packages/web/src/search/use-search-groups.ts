@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useViewer } from '../access/viewer.ts'
-import { readError } from '../ui/read-error.ts'
+import { isForbidden } from '../ui/read-error.ts'
 import { useQuery } from '../ui/use-query.ts'
 import { firmGroups } from './firm-groups.ts'
 import { panelGroups } from './panel-groups.ts'
@@ -25,9 +25,6 @@ interface Found {
   found: FoundGroups | undefined
   error: unknown
 }
-
-/** Whether somebody asks for cases whose role opens none. */
-export const isForbidden = (error: unknown): boolean => error !== undefined && readError(error).code === 'FORBIDDEN'
 
 /** The clients and users that were found, of those that the viewer may read; whatever fails of it is left out. */
 function useFirmsAndPeople(text: string, skip: boolean) {

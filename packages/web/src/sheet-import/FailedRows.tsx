@@ -11,7 +11,7 @@ interface FailedRow {
 
 /** The rows of a sheet that could not be imported: row number in the file, column, value and reason. */
 export const FailedRows = ({ failed }: { failed: readonly FailedRow[] }) => (
-  <Box overflowX="auto">
+  <Box role="region" aria-label="Rows that could not be taken" tabIndex={0} overflowX="auto" focusVisibleRing="inside">
     <chakra.table width="100%" textStyle="sm">
       <thead>
         <tr>

@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
 import { withColumn } from './choices.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
+import { FileHeading } from './FileHeading.tsx'
 import { HeadingChoice } from './HeadingChoice.tsx'
 import { ImportSection } from './ImportSection.tsx'
 import { questionOf } from './question-text.ts'
@@ -67,24 +68,9 @@ export function PreviewFrame<Choices extends SheetChoices, Preview extends Sheet
   const hasRows = questionOf(preview, words) === undefined
   return (
     <Box inert={sending.isSending}>
-      <Flex align="center" justify="space-between" gap="3" pb="3">
-        <Text
-          as="h3"
-          ref={heading}
-          tabIndex={-1}
-          textStyle="sm"
-          minW="0"
-          overflowWrap="anywhere"
-          borderRadius="l1"
-          focusVisibleRing="outside"
-        >
-          <b>{file.name}</b>
-          {hasRows && <Text as="span" color="muted">{` · ${rowsText(totalCount(preview.counts))}`}</Text>}
-        </Text>
-        <Button size="xs" variant="ghost" flexShrink="0" onClick={restart}>
-          Another file
-        </Button>
-      </Flex>
+      <FileHeading name={file.name} heading={heading} restart={restart}>
+        {hasRows && <Text as="span" color="muted">{` · ${rowsText(totalCount(preview.counts))}`}</Text>}
+      </FileHeading>
       <Layout session={session} words={words} preview={preview} choices={choices} />
       {hasRows && renderRows(preview, choices)}
     </Box>

@@ -2,17 +2,20 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
-import type { AnySheetImport } from './use-sheet-import.ts'
+
+/** What of an import decides what its dialog shows. */
+interface Session {
+  reading: { preview: unknown }
+  sending: { imported: unknown }
+  isQuick: boolean
+  open: (files: readonly File[]) => Promise<void>
+}
 
 export type Stage = 'start' | 'preview' | 'outcome'
 /** How far an import is: its file is chosen, what would be stored is shown, or what came of it. */
-export const stageOf = ({
-  reading,
-  sending,
-  isQuick,
-}: Pick<AnySheetImport, 'reading' | 'sending' | 'isQuick'>): Stage => {
-  if (sending.imported) return 'outcome'
-  return reading.preview && !isQuick ? 'preview' : 'start'
+export const stageOf = ({ reading, sending, isQuick }: Omit<Session, 'open'>): Stage => {
+  if (sending.imported !== undefined) return 'outcome'
+  return reading.preview !== undefined && !isQuick ? 'preview' : 'start'
 }
 
 /** What the focus begins at in each stage, and what scrolls. */
@@ -42,7 +45,7 @@ function useStageFocus(stage: Stage, beginnings: Readonly<Record<Stage, RefObjec
 }
 
 /** Begins with files as they are chosen. */
-function useChosenFiles(session: Pick<AnySheetImport, 'open'>, files: readonly File[]): void {
+function useChosenFiles(session: Pick<Session, 'open'>, files: readonly File[]): void {
   const begun = useRef<readonly File[]>([])
   useEffect(() => {
     if (begun.current === files || files.length === 0) return
@@ -58,7 +61,7 @@ const leaveToCell = (event: KeyboardEvent): void => {
 
 interface Props {
   title: string
-  session: Pick<AnySheetImport, 'reading' | 'sending' | 'isQuick' | 'open'>
+  session: Session
   /** The files that were chosen; others begin anew. */
   files: readonly File[]
   open: boolean

@@ -5,13 +5,23 @@ import { useDroppedFiles } from '../files/use-dropped-files.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { useSheetInput } from './use-sheet-input.tsx'
-import type { AnySheetImport } from './use-sheet-import.ts'
+import type { Reading } from './use-sheet-preview.ts'
 
 interface Props {
   /** What the choice of a file is called. */
   name: string
   button: RefObject<HTMLButtonElement | null>
-  session: Pick<AnySheetImport, 'opened' | 'reading' | 'sending' | 'retry' | 'open'>
+  session: {
+    opened: unknown
+    reading: Omit<Reading<unknown>, 'preview'>
+    sending: { isSending: boolean }
+    retry: () => void
+    open: (files: readonly File[]) => Promise<void>
+  }
+  /** Which file it is. */
+  hint?: string
+  /** The ends of names that are offered. */
+  accept?: string
 }
 
 const FILE = 'One .csv or .xlsx file in which a row names the columns. Or drop it here.'
@@ -31,14 +41,15 @@ const Sending = ({ percent, isStoring }: { percent: number; isStoring: boolean }
 )
 
 /** Where a file is chosen or dropped. While its rows are stored no other is taken. */
-export function SheetDrop({ name, button, session: { opened, reading, sending, retry, open: begin } }: Props) {
+export function SheetDrop({ name, button, session, hint = FILE, accept }: Props) {
+  const { opened, reading, sending, retry, open: begin } = session
   const { isReading, percent, problem } = reading
   const { isSending: isStoring } = sending
   const open = (files: readonly File[]): void => void begin(files)
   const zone = useRef<HTMLDivElement>(null)
-  const hint = useId()
+  const hintId = useId()
   const isDragOver = useDroppedFiles(zone, true, open)
-  const { input, choose } = useSheetInput(name, open)
+  const { input, choose } = useSheetInput(name, open, accept)
   return (
     <Box
       ref={zone}
@@ -53,12 +64,12 @@ export function SheetDrop({ name, button, session: { opened, reading, sending, r
     >
       {input}
       <Flex align="center" gap="4" wrap="wrap">
-        <Button ref={button} variant="solid" aria-describedby={hint} onClick={choose}>
+        <Button ref={button} variant="solid" aria-describedby={hintId} onClick={choose}>
           <Upload aria-hidden />
           Choose a file
         </Button>
-        <Text id={hint} textStyle="sm" color="muted">
-          {FILE}
+        <Text id={hintId} textStyle="sm" color="muted">
+          {hint}
         </Text>
       </Flex>
       {(isReading || isStoring) && <Sending percent={isStoring ? 100 : percent} isStoring={isStoring} />}
@@ -67,7 +78,7 @@ export function SheetDrop({ name, button, session: { opened, reading, sending, r
           <Text role="alert" textStyle="sm" color="danger.ink">
             {problem}
           </Text>
-          {opened && (
+          {opened !== undefined && (
             <Button size="xs" onClick={retry}>
               Try again
             </Button>

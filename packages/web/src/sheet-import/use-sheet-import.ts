@@ -1,27 +1,14 @@
 import { useState } from 'react'
 import { FileRequestError, isOutcomeUnknown } from '../files/file-request.ts'
-import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
 import { correctedSheet, newSheet, onSheet, originalIn, type ChosenSheet, type OpenSheet } from './open-sheet.ts'
 import type { Transfer } from './requests.ts'
-import { sheetOf } from './sheet-file.ts'
+import { copyOf, sheetOf } from './sheet-file.ts'
 import type { SheetChoices, SheetPreview } from './sheet-preview.ts'
 import { useSheetPreview, type Reading } from './use-sheet-preview.ts'
 
-/** Larger files are refused by the server: only smaller ones are copied. */
-const MAX_COPIED = 20_000_000
 const UNPROCESSABLE = 422
-
-/** A copy of a file: a browser refuses to send one again that was saved since it was chosen. */
-async function copyOf(file: File): Promise<File> {
-  if (file.size > MAX_COPIED) return file
-  try {
-    return new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: file.lastModified })
-  } catch (error) {
-    throw new Error(messages.fileNotReadable, { cause: error })
-  }
-}
 
 /** How sheets of one sort are read and stored. It stays the same for as long as a dialog is open. */
 export interface SheetImporter<Choices extends SheetChoices, Preview extends SheetPreview, Imported> {

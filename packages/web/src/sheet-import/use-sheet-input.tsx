@@ -9,7 +9,11 @@ interface SheetInput {
 }
 
 /** A choice of files by the browser. Several may be chosen, so that it can be said that one is taken. */
-export function useSheetInput(name: string, onFiles: (files: readonly File[]) => void): SheetInput {
+export function useSheetInput(
+  name: string,
+  onFiles: (files: readonly File[]) => void,
+  accept = '.csv,.xlsx',
+): SheetInput {
   const ref = useRef<HTMLInputElement>(null)
   const onChoose = (list: FileList | null): void => {
     const files = [...(list ?? [])]
@@ -23,7 +27,7 @@ export function useSheetInput(name: string, onFiles: (files: readonly File[]) =>
         ref={ref}
         type="file"
         multiple
-        accept=".csv,.xlsx"
+        accept={accept}
         aria-label={name}
         tabIndex={-1}
         onChange={({ target }) => onChoose(target.files)}

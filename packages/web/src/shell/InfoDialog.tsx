@@ -24,6 +24,7 @@ const boardKeys: [string, string][] = [
 const rowKeys: [string, string][] = [
   ['n', 'Add an item'],
   ['Up, Down', 'The row above, the row below'],
+  ['Space, Shift + Up, Down', 'Select the row; all rows on the way'],
   ['Enter, Delete', 'Edit the row; delete it'],
   ['Ctrl + Z', 'Bring back what was deleted last'],
   ['Ctrl + Enter', 'Save, and add the next'],
@@ -42,6 +43,7 @@ const gridKeys: [string, string][] = [
   ['Ctrl + F, Ctrl + H', 'Find; find and replace'],
   ['F3, Shift + F3', 'Next place found; the one before'],
   ['Ctrl + Shift + D, Ctrl + Delete', 'Duplicate rows; delete them'],
+  ['Alt + Shift + D, Alt + Shift + M', 'Divide the row; move the selected rows'],
   ['Ctrl + Z, Ctrl + Y', 'Undo; redo, and go to what changed'],
   ['F8', 'Next row with a problem'],
 ]

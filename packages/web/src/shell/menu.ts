@@ -46,6 +46,7 @@ export const menu: (Group | MenuLink)[] = [
     entries: [
       { label: 'Cases', to: '/cost-draft/cases' },
       { label: 'Reviews', to: '/cost-draft/reviews' },
+      { label: 'Dates', to: '/cost-draft/dates' },
       { label: 'Completed', to: '/cost-draft/completed' },
     ],
   },

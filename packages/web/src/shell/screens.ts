@@ -108,6 +108,11 @@ export const screens: RouteObject[] = [
     title: 'Reviews',
     parents: [costDraft],
   }),
+  screen('/cost-draft/dates', async () => (await import('../cases/dates/DatesPage.tsx')).DatesPage, {
+    title: 'Dates',
+    parents: [costDraft],
+    unavailableText: 'Dates are not available from this service.',
+  }),
   screen('/cost-draft/completed', async () => (await import('../cases/list/CompletedListPage.tsx')).CompletedListPage, {
     title: 'Completed',
     parents: [costDraft],

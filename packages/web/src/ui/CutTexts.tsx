@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSharedTooltip } from './overlay/use-shared-tooltip.tsx'
+import { HELP_WIDTH, useSharedTooltip } from './overlay/use-shared-tooltip.tsx'
 import { cutAround, cutsOf, markCuttable, wholeText } from './cut-texts.ts'
 
 /**
@@ -9,7 +9,7 @@ import { cutAround, cutsOf, markCuttable, wholeText } from './cut-texts.ts'
  */
 export function CutTexts() {
   const { show, point, tooltip } = useSharedTooltip('bottom-start', {
-    maxW: 'lg',
+    maxW: HELP_WIDTH,
     textStyle: 'sm',
     fontWeight: '400',
     whiteSpace: 'pre-line',

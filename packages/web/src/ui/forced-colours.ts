@@ -16,6 +16,8 @@ const ring = { outline: '2px solid Highlight !important', outlineOffset: '-2px !
  */
 export const forcedColours: SystemStyleObject = {
   _highContrast: {
+    // What floats over the page, whose shadow is gone.
+    '& [data-scope=tooltip][data-part=content]': { outline: '1px solid CanvasText' },
     // An estimated or unresolved row; a row of a sheet that cannot be read, or only in part.
     '& tr[data-attention] > :first-child': edge,
     '& [data-state=error]:is(tr, td, th), & [data-state=warning]:is(tr, td, th)': edge,

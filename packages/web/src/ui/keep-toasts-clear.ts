@@ -30,9 +30,22 @@ function spansBetween({ left, right }: Sides): Span[] {
   })
 }
 
+/** What the keyboard has led to, if a toast lies over it. */
+function coveredFocus(toasts: readonly HTMLElement[]): Element | undefined {
+  const focused = document.querySelector(':focus-visible')
+  if (!focused || focused.closest(TOAST)) return undefined
+  const { left, right, top, bottom } = focused.getBoundingClientRect()
+  const isCovered = toasts.some((toast) => {
+    const box = toast.getBoundingClientRect()
+    return left < box.right && box.left < right && top < box.bottom && box.top < bottom
+  })
+  return isCovered ? focused : undefined
+}
+
 /**
  * Puts the toasts, at the side where they are, where they cover nothing one uses. Without such a place they get a slot
- * of their own at the bottom, and stay there, so that they do not jump while one scrolls. Not while one points at them.
+ * of their own at the bottom, and stay there, so that they do not jump while one scrolls. Not while one points at them,
+ * unless they cover what has the focus: a pointer that rests where it was pressed last points at nothing.
  */
 function place(first: number, margin: number): void {
   const toasts = [...document.querySelectorAll<HTMLElement>(TOAST)].filter((toast) =>
@@ -43,7 +56,7 @@ function place(first: number, margin: number): void {
     style.removeProperty(TOASTS_TOP)
     return void style.removeProperty(TOASTS_SLOT)
   }
-  if (toasts.some((toast) => toast.matches(':hover, :focus-within'))) return
+  if (toasts.some((toast) => toast.matches(':hover, :focus-within')) && !coveredFocus(toasts)) return
   const right = innerWidth - margin
   const left = right - Math.max(...toasts.map(({ offsetWidth }) => offsetWidth))
   const height = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + margin / 2, -margin / 2)
@@ -52,6 +65,8 @@ function place(first: number, margin: number): void {
   const top = isDocked ? undefined : freePlace(height, spansBetween({ left, right }), room)
   if (top === undefined) style.setProperty(TOASTS_SLOT, `${height + margin}px`)
   style.setProperty(TOASTS_TOP, `${top ?? innerHeight - height - margin / 2}px`)
+  // What had the focus where the slot begins now moves above it; later the page may be scrolled as one likes.
+  if (top === undefined && !isDocked) coveredFocus(toasts)?.scrollIntoView({ block: 'nearest' })
 }
 
 /**

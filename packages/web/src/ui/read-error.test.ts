@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { expect, test } from 'vitest'
 import { messages } from './messages.ts'
-import { FormProblems, readError } from './read-error.ts'
+import { FormProblems, isForbidden, readError } from './read-error.ts'
 
 const invalidInput = {
   message: 'Some fields need attention.',
@@ -19,6 +19,13 @@ test('reads message, details and problems of a GraphQL error', () => {
     details: ['name: Enter a name.'],
     problems: [{ path: 'name', message: 'Enter a name.' }],
   })
+})
+
+test('says whether whoever asks may not read this', () => {
+  const forbidden = { message: 'You may not do this.', extensions: { code: 'FORBIDDEN' } }
+  expect(isForbidden(new CombinedGraphQLErrors({ errors: [forbidden] }))).toBe(true)
+  expect(isForbidden(new CombinedGraphQLErrors({ errors: [invalidInput] }))).toBe(false)
+  expect(isForbidden(undefined)).toBe(false)
 })
 
 test('an HTTP error without GraphQL errors falls back to its status code', () => {

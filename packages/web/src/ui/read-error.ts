@@ -83,6 +83,9 @@ export function readError(error: unknown): ReadError {
   return { ...messageOnly(message), isUnreachable: true }
 }
 
+/** Whether an error is that whoever asks may not read this; false without an error. */
+export const isForbidden = (error: unknown): boolean => error !== undefined && readError(error).code === 'FORBIDDEN'
+
 const messageOnly = (message: string): ReadError => ({ message, details: [], problems: [] })
 
 /** The id that a failed request to the file routes carries. */

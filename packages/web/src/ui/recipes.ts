@@ -206,7 +206,17 @@ export const slotRecipes = {
     defaultVariants: { size: 'sm' },
   },
   tooltip: {
-    base: { content: { bg: 'bg.inverted', textStyle: 'xs', fontWeight: '500', px: '2', py: '1', boxShadow: 'none' } },
+    base: {
+      content: {
+        bg: 'bg.inverted',
+        textStyle: 'xs',
+        fontWeight: '500',
+        px: '2',
+        py: '1',
+        maxW: 'min(var(--chakra-sizes-xs), calc(100vw - 16px))',
+        boxShadow: 'none',
+      },
+    },
   },
   toast: {
     base: {

@@ -68,6 +68,7 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
   const { uuid, client } = record
   useSetRecordName(record.caseName)
   const hasFilingCheck = useAddition('filing_check')
+  const hasAssessment = useAddition('assessment') && mode === 'completed' && record.stage === 'complete'
   const detailsGuard = useRef<FormGuard>(null)
   const can = allowedActions(mode, record.stage)
   const note = noteOf(mode, record, can.edit)
@@ -99,6 +100,7 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
         facts={facts}
         caseDefaults={caseDefaults}
         may={may}
+        hasAssessment={hasAssessment}
         beside={
           <>
             {mode !== 'completed' && record.stage !== 'complete' && <PreviewsButton caseUuid={uuid} />}
@@ -109,9 +111,9 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
                 detailsPath={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](uuid)}
               />
             )}
-            <CostsToggle {...costs} />
           </>
         }
+        toggle={<CostsToggle {...costs} />}
         sidebar={costs.shown && <CostsSidebar caseUuid={uuid} facts={facts} canEdit={can.edit} />}
       />
     </OpenCommentsOfCase>

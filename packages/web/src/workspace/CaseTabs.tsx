@@ -1,4 +1,5 @@
 import { Box, Flex, Tabs, Text } from '@chakra-ui/react'
+import { withoutLineQuery } from '../assessment/assessment-query.ts'
 import { withoutRowQuery } from '../items/shared/rows/use-row-query.ts'
 import type { ScreenProps } from '../items/shared/ItemTab.tsx'
 import { SidePlace } from '../items/shared/side-place.ts'
@@ -49,8 +50,12 @@ function Triggers({ tabs, caseUuid }: { tabs: ReturnType<typeof tabsOfCase>; cas
 }
 
 interface Props extends ScreenProps {
+  /** Whether the assessment of its bill is among them. */
+  hasAssessment: boolean
   /** What stands at the end of the row of tabs. */
   beside: ReactNode
+  /** What shows or hides the sidebar. */
+  toggle: ReactNode
   /** What stands to the right of the open tab, or below it on narrow screens. */
   sidebar: ReactNode
 }
@@ -59,24 +64,24 @@ interface Props extends ScreenProps {
  * The tabs of a case. The URL parameter `tab` holds the open one. Their row is as wide as the page, above the sidebar
  * too: all tabs of an area have room there on a laptop.
  */
-export function CaseTabs({ beside, sidebar, ...screen }: Props) {
+export function CaseTabs({ hasAssessment, beside, toggle, sidebar, ...screen }: Props) {
   const label = useId()
   const [search, setSearch] = useSearchParams()
-  const tabs = tabsOfCase(screen.facts)
+  const tabs = tabsOfCase(screen.facts, hasAssessment)
   const requested = search.get('tab')
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const current = tabs.find(({ key }) => key === requested) ?? tabs[0]
   const scroller = useOpenTabInView(current?.key)
   if (!current) return <EmptyState text="Cases of this area cannot be drafted in this version." />
   const {
-    tab: { Screen },
+    tab: { Screen, isWide = false },
     key,
   } = current
   const choose = (tab: string): void =>
     setSearch(
       (params) => {
         params.set('tab', tab)
-        return withoutRowQuery(params)
+        return withoutLineQuery(withoutRowQuery(params))
       },
       // Rendered at once: a key pressed just after the click belongs to the tab that was chosen.
       { replace: true, preventScrollReset: true, flushSync: true },
@@ -95,6 +100,7 @@ export function CaseTabs({ beside, sidebar, ...screen }: Props) {
           </Box>
           <Box flexShrink="0" ms="auto">
             {beside}
+            {!isWide && toggle}
           </Box>
         </Flex>
       </Box>
@@ -104,7 +110,7 @@ export function CaseTabs({ beside, sidebar, ...screen }: Props) {
             <Screen key={key} {...screen} />
           </SidePlace>
         </Tabs.Content>
-        <SideColumn setPlace={setPlace}>{sidebar}</SideColumn>
+        {!isWide && <SideColumn setPlace={setPlace}>{sidebar}</SideColumn>}
       </Flex>
     </Tabs.Root>
   )

@@ -74,7 +74,7 @@ function readOnlyNote(mode: PageMode, record: Case): Note {
   if (record.stage === null) return { text: unknownStage(record.stageWord), colour: 'line' }
   if (record.stage === 'complete')
     return {
-      text: `This case is complete, so nothing in it can be added, edited or deleted. ${
+      text: `This case is complete, so nothing that its bill is made of can be added, edited or deleted. ${
         screensOf(record.areaOfWork).area.canBeMarkedIncomplete ? 'Mark it incomplete' : 'Reopen it'
       } to change it.`,
       colour: 'stage.complete',

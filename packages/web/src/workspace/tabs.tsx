@@ -8,6 +8,7 @@ import { itemTabs } from './item-tabs.generated.ts'
 import { PartsScreen } from '../bills/parts/PartsScreen.tsx'
 import { narrative as narrativeText, valueOfAssets as valueOfAssetsText } from '../cases/texts/text-kinds.ts'
 import { TextScreen } from '../cases/texts/TextScreen.tsx'
+import { AssessmentScreen } from '../assessment/AssessmentScreen.tsx'
 import { EnhancementScreen } from '../enhancements/EnhancementScreen.tsx'
 
 // These tabs hold no items, so there is never a marker for unresolved comments.
@@ -34,6 +35,14 @@ const valueOfAssets: Tab = {
   Screen: ({ caseUuid, may }) => <TextScreen kind={valueOfAssetsText} caseUuid={caseUuid} mayEdit={may.edit} />,
 }
 
+/** The assessment of a completed bill. It has the whole width: what the bill comes to is said in it. */
+const assessment: Tab = {
+  title: 'Assessment',
+  isWide: true,
+  Mark,
+  Screen: ({ caseUuid }) => <AssessmentScreen caseUuid={caseUuid} />,
+}
+
 /** The tabs that have a screen in this version; a tab without one is not shown. */
 const tabs: Partial<Record<TabName, Tab>> = { ...itemTabs, parts, narrative, enhancement, valueOfAssets }
 
@@ -47,12 +56,16 @@ interface CaseTab {
   key: string
 }
 
-/** The tabs of a case, in display order; none for an area that this version does not know. */
-export function tabsOfCase(facts: CaseFacts): CaseTab[] {
+/**
+ * The tabs of a case, in display order; none for an area that this version does not know. The assessment of its bill is
+ * the last, where it has one.
+ */
+export function tabsOfCase(facts: CaseFacts, hasAssessment = false): CaseTab[] {
   const area = areaOf(facts.area ?? '')
   if (!area) return []
-  return tabsOf(area, facts.caseType ?? '').flatMap((name) => {
+  const tabs = tabsOf(area, facts.caseType ?? '').flatMap((name) => {
     const tab = screenOf(name, facts)
     return tab ? [{ tab, key: tabKey(name) }] : []
   })
+  return hasAssessment ? [...tabs, { tab: assessment, key: 'assessment' }] : tabs
 }

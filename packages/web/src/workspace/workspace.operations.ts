@@ -9,6 +9,7 @@ export const CaseScreenDocument = graphql(`
       ...OpenCommentsOfCase @unmask
       ...CaseCosts @unmask @include(if: $costs)
       ...FilingOfCase @unmask
+      ...NextDeadlineOfCase @unmask
       ...EarnersOfCase @unmask @include(if: $edits)
     }
   }

@@ -1,7 +1,10 @@
 import type { ColumnType } from 'kysely'
 import type { Moment } from '../../db/moment.ts'
 
-/** A file of a ledger that a worker is to read. Whoever asks for it deletes it once there is an answer. */
+/**
+ * A file that a worker is to read: a ledger, or what else its job says. Whoever asks for it deletes it once there is an
+ * answer.
+ */
 export interface LedgerReadingTable {
   uuid: string
   /** The sheet of a workbook that is asked for. */

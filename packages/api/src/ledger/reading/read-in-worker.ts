@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { HttpError, Unavailable } from '../../errors/errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import type { LedgerFile } from '../ledger-grid.ts'
 import type { ReadLedger } from '../read-ledger.ts'
 import { READING_JOB, type ReadingAnswer } from './reading-job.ts'
 
@@ -18,48 +17,64 @@ const RETRY_AFTER = 60
 const NOT_READ =
   'This file could not be read just now, because no worker took it. Try again in a minute; if it happens again, tell your administrator.'
 
+/** A file that a worker is to read, by which kind of job. */
+interface ToRead {
+  kind: string
+  bytes: Buffer
+  sheet?: string | null
+  signal?: AbortSignal | undefined
+  patience?: number
+}
+
 /**
- * Has ledgers read by a worker, in another process and perhaps on another machine. Throws as the reading itself does,
+ * Has a file read by a worker, in another process and perhaps on another machine. Throws as the reading itself does,
  * and a 503 HttpError where no worker answers in time.
  */
+export async function askWorker<T>(
+  db: Kysely<Tables>,
+  { kind, bytes, sheet = null, signal, patience = PATIENCE }: ToRead,
+): Promise<T> {
+  const uuid = randomUUID()
+  const late = AbortSignal.timeout(patience)
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('ledger_reading').values({ uuid, sheet, bytes }).execute()
+    await enqueue(tx, { kind, key: uuid })
+  })
+  try {
+    return fileIn<T>(await answerTo<T>(db, uuid, signal ? AbortSignal.any([signal, late]) : late))
+  } catch (error) {
+    throw late.aborted && !signal?.aborted ? new Unavailable(NOT_READ, RETRY_AFTER) : error
+  } finally {
+    // What cannot be deleted now is swept.
+    await forget(db, kind, uuid).catch(() => {})
+  }
+}
+
+/** Has ledgers read by a worker, as `askWorker` does. */
 export const readInWorker =
   (db: Kysely<Tables>, patience = PATIENCE): ReadLedger =>
-  async (bytes, { sheet = null, signal } = {}) => {
-    const uuid = randomUUID()
-    const late = AbortSignal.timeout(patience)
-    await db.transaction().execute(async (tx) => {
-      await tx.insertInto('ledger_reading').values({ uuid, sheet, bytes }).execute()
-      await enqueue(tx, { kind: READING_JOB, key: uuid })
-    })
-    try {
-      return fileIn(await answerTo(db, uuid, signal ? AbortSignal.any([signal, late]) : late))
-    } catch (error) {
-      throw late.aborted && !signal?.aborted ? new Unavailable(NOT_READ, RETRY_AFTER) : error
-    } finally {
-      // What cannot be deleted now is swept.
-      await forget(db, uuid).catch(() => {})
-    }
-  }
+  (bytes, { sheet = null, signal } = {}) =>
+    askWorker(db, { kind: READING_JOB, bytes, sheet, signal, patience })
 
 /** Waits for the answer. Rejects with the reason of the signal. */
-async function answerTo(db: Kysely<Tables>, uuid: string, signal: AbortSignal): Promise<ReadingAnswer> {
+async function answerTo<T>(db: Kysely<Tables>, uuid: string, signal: AbortSignal): Promise<ReadingAnswer<T>> {
   for (let look = FIRST_LOOK; ; look = Math.min(LAST_LOOK, look * LESS_OFTEN)) {
     const row = await db.selectFrom('ledger_reading').select('answer').where('uuid', '=', uuid).executeTakeFirst()
-    if (row?.answer) return JSON.parse(row.answer) as ReadingAnswer
-    if (!row) throw new Error('the row of a ledger that is read is gone')
+    if (row?.answer) return JSON.parse(row.answer) as ReadingAnswer<T>
+    if (!row) throw new Error('the row of a file that is read is gone')
     await delay(look, undefined, { signal })
   }
 }
 
-function fileIn(answer: ReadingAnswer): LedgerFile {
+function fileIn<T>(answer: ReadingAnswer<T>): T {
   if ('file' in answer) return answer.file
-  if ('failed' in answer) throw new Error('no worker could read a ledger')
+  if ('failed' in answer) throw new Error('no worker could read a file')
   const { status, message, details } = answer.refused
   throw new HttpError(status, message, details)
 }
 
 /** Deletes the file, which is nobody's but the person's who sent it, and its job. */
-async function forget(db: Kysely<Tables>, uuid: string): Promise<void> {
+async function forget(db: Kysely<Tables>, kind: string, uuid: string): Promise<void> {
   await db.deleteFrom('ledger_reading').where('uuid', '=', uuid).execute()
-  await db.deleteFrom('job').where('kind', '=', READING_JOB).where('key', '=', uuid).execute()
+  await db.deleteFrom('job').where('kind', '=', kind).where('key', '=', uuid).execute()
 }

@@ -8,15 +8,25 @@ import { readLedger } from '../read-ledger.ts'
 /** The kind of job that reads a ledger; its key is the uuid of the row. */
 export const READING_JOB = 'read_ledger'
 
-/** What became of a file: its rows, why it is refused, or that it could not be read for reasons of our own. */
-export type ReadingAnswer =
-  | { file: LedgerFile }
+/** What became of a file: what it says, why it is refused, or that it could not be read for reasons of our own. */
+export type ReadingAnswer<T = LedgerFile> =
+  | { file: T }
   | { refused: Pick<HttpError, 'status' | 'message' | 'details'> }
   | { failed: true }
 
-/** Job handlers: read the ledgers that API processes were sent, each in a child process with limits. */
-export const readingHandlers = (db: Kysely<Tables>): Handlers => {
-  const answer = async (uuid: string, said: ReadingAnswer, on: Kysely<Tables> = db): Promise<void> => {
+/** A file as a job finds it. */
+interface AskedReading {
+  bytes: Buffer
+  sheet: string | null
+}
+
+/** Job handlers of one kind: they read the files that API processes were sent, and answer what they say. */
+export const fileReadingHandlers = <T>(
+  db: Kysely<Tables>,
+  kind: string,
+  read: (asked: AskedReading, signal: AbortSignal) => Promise<T>,
+): Handlers => {
+  const answer = async (uuid: string, said: ReadingAnswer<T>, on: Kysely<Tables> = db): Promise<void> => {
     await on
       .updateTable('ledger_reading')
       .set({ answer: JSON.stringify(said) })
@@ -24,7 +34,7 @@ export const readingHandlers = (db: Kysely<Tables>): Handlers => {
       .execute()
   }
   return {
-    [READING_JOB]: {
+    [kind]: {
       work: async ({ key }, signal) => {
         const asked = await db
           .selectFrom('ledger_reading')
@@ -33,9 +43,9 @@ export const readingHandlers = (db: Kysely<Tables>): Handlers => {
           .executeTakeFirst()
         // Whoever asked has gone.
         if (!asked) return
-        const said = await readLedger(asked.bytes, { sheet: asked.sheet, signal }).then(
-          (file): ReadingAnswer => ({ file }),
-          (error: unknown): ReadingAnswer => {
+        const said = await read(asked, signal).then(
+          (file): ReadingAnswer<T> => ({ file }),
+          (error: unknown): ReadingAnswer<T> => {
             if (!(error instanceof HttpError)) throw error
             return { refused: { status: error.status, message: error.message, details: error.details } }
           },
@@ -46,6 +56,10 @@ export const readingHandlers = (db: Kysely<Tables>): Handlers => {
     },
   }
 }
+
+/** Job handlers: read the ledgers that API processes were sent, each in a child process with limits. */
+export const readingHandlers = (db: Kysely<Tables>): Handlers =>
+  fileReadingHandlers(db, READING_JOB, ({ bytes, sheet }, signal) => readLedger(bytes, { sheet, signal }))
 
 /** In milliseconds: whoever asked has gone long before. */
 const KEPT = 3_600_000

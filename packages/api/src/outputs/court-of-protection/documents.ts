@@ -3,7 +3,7 @@ import type { FrozenCase } from '../frozen-case.ts'
 import { typesetDocument, type AreaDocuments, type NamedCase } from '../area-documents.ts'
 import { billData } from '../bill/bill-data.ts'
 import { sheetDocument } from '../court/data-sheet.ts'
-import { writeWorkbook } from '../workbook/write-workbook.ts'
+import { workbookDocument } from '../workbook/workbook-document.ts'
 import { electronicBill } from './electronic-bill/electronic-bill.ts'
 import { fixedCostsClaim } from './fixed-costs.ts'
 import { indexOfPapers } from './index-of-papers.ts'
@@ -50,13 +50,8 @@ export const courtOfProtectionDocuments: AreaDocuments = [
       )
     },
   },
-  {
-    key: 'electronic_bill',
-    extension: 'xlsx',
-    // What is fixed is not assessed.
-    nameOf: (frozen) => (isFixed(frozen) ? null : 'Electronic bill'),
-    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(electronicBill(frozen, snapshot), frozen) }),
-  },
+  // What is fixed is not assessed.
+  workbookDocument('electronic_bill', (frozen) => (isFixed(frozen) ? null : 'Electronic bill'), electronicBill),
   sheetDocument(
     'request_for_assessment',
     // What is fixed is not assessed.

@@ -44,6 +44,8 @@ export interface DataSheet extends DocumentHeading {
   matter: string | null
   /** What the sheet is not; null where it stands for no form. */
   notice: string | null
+  /** For whom it is not, at its head and above each page; absent where it may be seen by all. */
+  marking?: string
   sections: SheetSection[]
 }
 
@@ -81,21 +83,28 @@ export const sumsTable = (title: string, sums: readonly SummaryRow[], total: Sum
 export const blankRows = (count: number, columns: number): Entry[][] =>
   Array.from({ length: count }, () => Array.from({ length: columns }, () => null))
 
-interface SheetContent extends Pick<DataSheet, 'title' | 'subtitle' | 'sections'> {
+export interface SheetContent extends Pick<DataSheet, 'title' | 'subtitle' | 'sections'> {
   court?: string | null
   matter?: string | null
   /** The form that the sheet holds the data of. */
   form?: string
+  /** What else a reader has to know of it. */
+  notice?: string
+  marking?: string
 }
 /** A data sheet of a case. */
 export const dataSheet = (
   frozen: FrozenCase,
-  { title, subtitle, sections, court = null, matter = null, form }: SheetContent,
+  { title, subtitle, sections, court = null, matter = null, form, notice, marking }: SheetContent,
 ): DataSheet =>
   printable({
     ...documentHeading(frozen, title),
     ...{ subtitle, court, matter, sections },
-    notice: form === undefined ? null : `The data for form ${form}, from the bill. It is not the form of the court.`,
+    ...(marking !== undefined && { marking }),
+    notice:
+      form === undefined
+        ? (notice ?? null)
+        : `The data for form ${form}, from the bill. It is not the form of the court.`,
   })
 
 /** A document of data sheets, by its name; null where a case has no such document. */

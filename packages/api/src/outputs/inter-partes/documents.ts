@@ -3,7 +3,7 @@ import type { FrozenCase } from '../frozen-case.ts'
 import { typesetDocument, type AreaDocuments, type BeforeDocuments, type NamedCase } from '../area-documents.ts'
 import { servedBillData } from '../bill/bill-data.ts'
 import { sheetDocument } from '../court/data-sheet.ts'
-import { writeWorkbook } from '../workbook/write-workbook.ts'
+import { workbookDocument } from '../workbook/workbook-document.ts'
 import { budgetData, budgetDocument } from './costs-budget/budget-document.ts'
 import { isSimple } from './costs-budget/budget-form.ts'
 import type { TableDocument } from './costs-budget/budget-table.ts'
@@ -64,12 +64,7 @@ export const interPartesDocuments: AreaDocuments = [
         frozen,
       ),
   },
-  {
-    key: 'electronic_bill',
-    extension: 'xlsx',
-    nameOf: (frozen) => (isBudget(frozen) ? null : 'Electronic bill'),
-    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(electronicBill(frozen, snapshot), frozen) }),
-  },
+  workbookDocument('electronic_bill', (frozen) => (isBudget(frozen) ? null : 'Electronic bill'), electronicBill),
   ...sheets,
   {
     key: 'costs_budget',
@@ -82,12 +77,11 @@ export const interPartesDocuments: AreaDocuments = [
         frozen,
       ),
   },
-  {
-    key: 'costs_budget_workbook',
-    extension: 'xlsx',
-    nameOf: (frozen) => (isBudget(frozen) && !isSimple(frozen) ? 'Costs budget' : null),
-    make: async (frozen) => ({ bytes: await writeWorkbook(budgetWorkbook(frozen), frozen) }),
-  },
+  workbookDocument(
+    'costs_budget_workbook',
+    (frozen) => (isBudget(frozen) && !isSimple(frozen) ? 'Costs budget' : null),
+    budgetWorkbook,
+  ),
   {
     key: 'simple_budget',
     extension: 'pdf',

@@ -26,6 +26,7 @@ const columns: readonly LineColumn[] = [
     width: 44,
     cell: ({ line, head }, frozen) =>
       text([frozen.bill.parts?.length ? headOf(frozen, head) : '', line.description].filter(Boolean).join(': ')),
+    reads: 'description',
   },
   rateColumn,
   ...lastColumns,

@@ -1,6 +1,6 @@
 import type { AreaDocuments } from '../area-documents.ts'
 import { printedDocument, textDocument } from '../bill/printed-document.ts'
-import { writeWorkbook } from '../workbook/write-workbook.ts'
+import { workbookDocument } from '../workbook/workbook-document.ts'
 import { advocacyWorkbook } from './advocacy-workbook.ts'
 import { billDocument } from './bill-document.ts'
 import { checklistDocument } from './claim-checklist.ts'
@@ -14,19 +14,9 @@ import { voucherSchedule } from './voucher-schedule.ts'
  */
 export const legalAidDocuments: AreaDocuments = [
   printedDocument({ key: 'bill', nameOf: () => 'Legal aid bill' }, 'legal-aid.typ', billDocument),
-  {
-    key: 'schedule_of_work',
-    extension: 'xlsx',
-    nameOf: () => 'Schedule of work',
-    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(scheduleOfWork(frozen, snapshot), frozen) }),
-  },
+  workbookDocument('schedule_of_work', () => 'Schedule of work', scheduleOfWork),
   textDocument({ key: 'schedule_of_work_csv', nameOf: () => 'Schedule of work' }, 'csv', scheduleAsCsv),
-  {
-    key: 'advocacy_schedule',
-    extension: 'xlsx',
-    nameOf: () => 'Advocacy schedule',
-    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(advocacyWorkbook(frozen, snapshot), frozen) }),
-  },
+  workbookDocument('advocacy_schedule', () => 'Advocacy schedule', advocacyWorkbook),
   printedDocument(
     { key: 'voucher_schedule', nameOf: () => 'Disbursement and voucher schedule' },
     'voucher-schedule.typ',

@@ -1,10 +1,23 @@
-import type { Line } from '@costdraft/costing'
+import { vatLike, type Line } from '@costdraft/costing'
 import { momentOf } from '../area-documents.ts'
 import { shortDate } from '../bill/format.ts'
 import { lineIds } from '../bill/line-ids.ts'
 import type { FrozenCase } from '../frozen-case.ts'
+import { entered, readsOf, REASONS } from '../workbook/entered-columns.ts'
+import { inColumns, lettersOf, type Column } from '../workbook/laid-out.ts'
 import { LINE_ID, snapshotSheet } from '../workbook/snapshot-sheet.ts'
-import { date, heads, money, moneyOf, text, type Cell, type WorkbookModel } from '../workbook/workbook.ts'
+import {
+  blank,
+  date,
+  heads,
+  money,
+  moneyOf,
+  text,
+  type Cell,
+  type ReadAs,
+  type SheetModel,
+  type WorkbookModel,
+} from '../workbook/workbook.ts'
 import { nameOfEarner, type NumberedLine } from './numbered-lines.ts'
 
 /** A column of a schedule with a row for each line of the bill. */
@@ -13,6 +26,8 @@ export interface LineColumn {
   /** In characters. */
   width: number
   cell: (line: NumberedLine, frozen: FrozenCase) => Cell
+  /** What it is read as when the workbook comes back. */
+  reads?: ReadAs
 }
 
 /** A figure; an empty cell where there is none. */
@@ -28,20 +43,67 @@ const whyCounted = ({ under, head }: Line): string | null => {
 const COUNTED = 'Counted'
 const NET = 'Net, £'
 const VAT = 'VAT, £'
+/** In which is entered what is allowed of a line that is counted, and what follows from that. */
+const assessedColumns = [
+  ...[entered.sumAllowed, entered.reason],
+  ['comment', 'Comment', 30],
+  ...[entered.allowed, entered.vatAllowed],
+] as const satisfies readonly Column<string>[]
+type Assessed = (typeof assessedColumns)[number][0]
+
+const WHOLE = 1_000_000
+/** What is not counted is not assessed, and has no such cells. */
+function assessedCells(
+  { line, isCounted }: NumberedLine,
+  at: (name: string) => string,
+): Partial<Record<Assessed, Cell>> {
+  if (!isCounted) return {}
+  const sum = at('sumAllowed')
+  const vatRate = vatLike(line, WHOLE) / WHOLE
+  return {
+    sumAllowed: blank('money'),
+    ...{ reason: blank(), comment: blank() },
+    allowed: moneyOf(`IF(${sum}="",${at(NET)},${sum})`, line.net),
+    vatAllowed: moneyOf(`IF(${sum}="",${at(VAT)},ROUND(${sum}*${vatRate},2))`, line.vat),
+  }
+}
+
+/** The sums of what is counted and of what is allowed of it, by their columns. */
+function totalCells(
+  lines: readonly NumberedLine[],
+  range: (name: string) => string,
+): Readonly<Partial<Record<string, Cell>>> {
+  const sumOf = (of: 'net' | 'vat'): number =>
+    lines.reduce((sum, { line, isCounted }) => (isCounted ? sum + line[of] : sum), 0)
+  const counted = (name: string): string => `SUMIF(${range(COUNTED)},"Yes",${range(name)})`
+  return {
+    [NET]: moneyOf(counted(NET), sumOf('net'), 'total'),
+    [VAT]: moneyOf(counted(VAT), sumOf('vat'), 'total'),
+    allowed: moneyOf(`SUM(${range('allowed')})`, sumOf('net'), 'total'),
+    vatAllowed: moneyOf(`SUM(${range('vatAllowed')})`, sumOf('vat'), 'total'),
+  }
+}
+
 /** With what a row begins: its number in the bill, its day, and who did the work. */
 export const firstColumns: readonly LineColumn[] = [
-  { head: 'No.', width: 6, cell: ({ no }) => figure(no === '' ? null : Number(no), 'whole') },
-  { head: 'Date', width: 11, cell: ({ line }) => date(line.date) },
+  { head: 'No.', width: 6, cell: ({ no }) => figure(no === '' ? null : Number(no), 'whole'), reads: 'number' },
+  { head: 'Date', width: 11, cell: ({ line }) => date(line.date), reads: 'claimed' },
   { head: 'Fee earner', width: 20, cell: ({ item }, frozen) => text(nameOfEarner(frozen, item)) },
 ]
 export const rateColumn: LineColumn = {
   head: 'Rate, £',
   width: 11,
   cell: ({ line }) => (line.notHeld === null ? money(line.rate) : text('Not held')),
+  reads: 'claimed',
 }
 /** With what a row ends: what it comes to, and whether that is in the total of the bill. */
 export const lastColumns: readonly LineColumn[] = [
-  { head: NET, width: 12, cell: ({ line }) => (line.notHeld === null ? money(line.net) : text(null)) },
+  {
+    head: NET,
+    width: 12,
+    cell: ({ line }) => (line.notHeld === null ? money(line.net) : text(null)),
+    reads: 'claimed',
+  },
   { head: VAT, width: 11, cell: ({ line }) => (line.notHeld === null ? money(line.vat) : text(null)) },
   { head: COUNTED, width: 9, cell: ({ isCounted }) => text(isCounted ? 'Yes' : 'No') },
   { head: 'Why it is counted', width: 28, cell: ({ line, isCounted }) => text(isCounted ? whyCounted(line) : null) },
@@ -58,58 +120,61 @@ interface LinesSheet {
   snapshot: string
 }
 const TITLE_ROWS = 3
-const letterOf = (index: number): string => String.fromCodePoint('A'.codePointAt(0)! + index)
+const FIRST = TITLE_ROWS + 1
+const NOTE =
+  'Numbers are those of the bill. What is not counted is no part of its total. Shaded cells are entered: what is allowed of a line, as one sum without VAT; left empty, it is as claimed.'
 
-/**
- * A workbook of one sheet with a row for each line, and below them the sums of what is counted; hidden, the ids by
- * which it comes back. At most 26 columns.
- */
-export function linesWorkbook(
-  frozen: FrozenCase,
-  { title, lines, columns: shown, empty, snapshot }: LinesSheet,
-): WorkbookModel {
-  const idOf = lineIds(frozen.bill)
-  const columns: readonly LineColumn[] = [...shown, { head: LINE_ID, width: 0, cell: ({ line }) => text(idOf(line)) }]
-  const first = TITLE_ROWS + 1
-  const last = TITLE_ROWS + Math.max(lines.length, 1)
-  const rangeOf = (head: string): string => {
-    const letter = letterOf(columns.findIndex((column) => column.head === head))
-    return `$${letter}$${first}:$${letter}$${last}`
-  }
-  const sumOf = (head: string, name: 'net' | 'vat'): Cell =>
-    moneyOf(
-      `SUMIF(${rangeOf(COUNTED)},"Yes",${rangeOf(head)})`,
-      lines.reduce((sum, { line, isCounted }) => (isCounted ? sum + line[name] : sum), 0),
-      'total',
-    )
-  const totals = new Map([
-    [NET, sumOf(NET, 'net')],
-    [VAT, sumOf(VAT, 'vat')],
-  ])
+/** A workbook of one sheet with a row for each line, and below them the sums of what is counted. At most 26 columns. */
+export function linesWorkbook(frozen: FrozenCase, sheet: LinesSheet): WorkbookModel {
+  const { title, snapshot } = sheet
   return {
     title,
     author: frozen.firm.name,
     footer: frozen.case.reference,
     at: momentOf(frozen),
     names: [],
-    sheets: [
-      {
-        name: title,
-        widths: columns.map(({ width }) => width),
-        frozen: { rows: TITLE_ROWS, columns: 1 },
-        repeatedRow: TITLE_ROWS,
-        rows: [
-          [text(`${title}: ${frozen.case.caseName}`, 'title')],
-          [text('Numbers are those of the bill. What is not counted is no part of its total.', 'note')],
-          heads(...columns.map(({ head }) => head)),
-          ...lines.map((line) => columns.map(({ cell }) => cell(line, frozen))),
-          ...(lines.length === 0 ? [[text(empty, 'quiet')]] : []),
-          columns
-            .slice(0, columns.findIndex(({ head }) => head === VAT) + 1)
-            .map(({ head }, i) => (i === 0 ? text('Total counted', 'total') : (totals.get(head) ?? text(null)))),
-        ],
-      },
-      snapshotSheet(frozen, snapshot),
+    sheets: [linesSheet(frozen, sheet), snapshotSheet(frozen, snapshot)],
+  }
+}
+
+/** The sheet of lines: what is claimed, what is allowed and, hidden, the ids by which it comes back. */
+function linesSheet(frozen: FrozenCase, { title, lines, columns: shown, empty }: LinesSheet): SheetModel {
+  const idOf = lineIds(frozen.bill)
+  const columns: readonly Column<string>[] = [
+    ...shown.map(({ head, width }) => [head, head, width] as const),
+    ...assessedColumns,
+    ['line', LINE_ID, 0],
+  ]
+  const at = lettersOf(columns)
+  const last = TITLE_ROWS + Math.max(lines.length, 1)
+  const range = (name: string): string => `$${at[name]}$${FIRST}:$${at[name]}$${last}`
+  const totals = totalCells(lines, range)
+  return {
+    name: title,
+    widths: columns.map(([, , width]) => width),
+    frozen: { rows: TITLE_ROWS, columns: 1 },
+    repeatedRow: TITLE_ROWS,
+    choices: [{ range: `${at['reason']}${FIRST}:${at['reason']}${last}`, from: REASONS }],
+    lines: {
+      heads: TITLE_ROWS,
+      reads: readsOf(columns, Object.fromEntries(shown.map(({ head, reads }) => [head, reads]))),
+    },
+    rows: [
+      [text(`${title}: ${frozen.case.caseName}`, 'title')],
+      [text(NOTE, 'note')],
+      heads(...columns.map(([, head]) => head)),
+      ...lines.map((line, i) => [
+        ...shown.map(({ cell }) => cell(line, frozen)),
+        ...inColumns(
+          assessedColumns,
+          assessedCells(line, (name) => `${at[name]}${FIRST + i}`),
+        ),
+        text(idOf(line.line)),
+      ]),
+      ...(lines.length === 0 ? [[text(empty, 'quiet')]] : []),
+      columns
+        .slice(0, -1)
+        .map(([name], i) => (i === 0 ? text('Total counted', 'total') : (totals[name] ?? text(null)))),
     ],
   }
 }

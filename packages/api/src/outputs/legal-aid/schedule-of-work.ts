@@ -17,17 +17,18 @@ import { headOf, numberedLines, textOfLine } from './numbered-lines.ts'
 const columns: readonly LineColumn[] = [
   ...firstColumns,
   { head: 'Head', width: 24, cell: ({ head }, frozen) => text(headOf(frozen, head)) },
-  { head: 'What', width: 60, cell: (line, frozen) => text(textOfLine(frozen, line)) },
+  { head: 'What', width: 60, cell: (line, frozen) => text(textOfLine(frozen, line)), reads: 'description' },
   {
     head: 'Quantity',
     width: 10,
     // Hours with two decimals, and a part of anything else.
     cell: ({ line }) =>
       figure(quantityOf(line), line.unit !== 'hours' && Number.isInteger(quantityOf(line)) ? 'whole' : 'hours'),
+    reads: 'claimed',
   },
   { head: 'Unit', width: 9, cell: ({ line }) => text(line.unit) },
   rateColumn,
-  { head: 'Enhancement, %', width: 14, cell: ({ line }) => figure(line.enhancement, 'whole') },
+  { head: 'Enhancement, %', width: 14, cell: ({ line }) => figure(line.enhancement, 'whole'), reads: 'claimed' },
   ...lastColumns,
 ]
 

@@ -1,37 +1,55 @@
 import { Router } from 'express'
 import { readCaseHead, type CaseHead } from '../../cases/case-rows.ts'
-import { Conflict, HttpError, NotFound } from '../../errors/errors.ts'
+import { Conflict, NotFound } from '../../errors/errors.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { storedResponse } from '../../files/stored-response.ts'
 import type { StreamedResponse, RequestContext, RequestHandlers } from '../../http/request.ts'
+import type { ItemsRequestContext } from '../../items/context.ts'
+import type { Items } from '../../items/registry.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import {
-  namedBy,
-  draftRefusal,
-  PREVIEW_JOB,
-  previewJobKey,
-  previewsOf,
-  type PreviewOfDocument,
-} from './preview-rows.ts'
+import { documentsOf } from '../documents-by-area.ts'
+import { PREVIEW_JOB, previewJobKey, previewsOf, type PreviewOfDocument } from './preview-rows.ts'
+import type { PreviewSources } from './preview-source.ts'
 
 const COMPLETE = 'The case is complete: its documents are on its page.'
 
 const headOf = ({ tx, viewer, req }: RequestContext): Promise<CaseHead> =>
   readCaseHead(tx, viewer, String(req.params.uuid))
 
+/** What there is instead of a document that a case does not have: of a complete case, its own documents. */
+const noSuchDocument = ({ stage, area_of_work: area }: CaseHead, key: string): Error =>
+  stage === 'complete' && documentsOf(area)?.some((document) => document.key === key)
+    ? new Conflict(COMPLETE)
+    : new NotFound()
+
+interface Served {
+  files: FileStore
+  wake: () => void
+  items: Items
+  sources: PreviewSources
+}
+
 /**
- * Queues the preview of one document of a case; has no effect while that one is queued or made. Throws 404 for a
- * document that the case would not have, 409 if the case is complete, and 422 where the documents of the case cannot be
+ * Queues one document of a case that is drafted, or of the assessment of a complete one; has no effect while that one
+ * is queued or made. Throws 404 for a document that the case does not have, 409 for one that a complete case has
+ * already, or for figures of an assessment that is not finished, and 422 where the documents of the case cannot be
  * made.
  */
-async function requestPreview(asked: RequestContext, wake: () => void): Promise<PreviewOfDocument> {
+async function requestPreview(
+  asked: ItemsRequestContext,
+  { wake, sources }: Pick<Served, 'wake' | 'sources'>,
+): Promise<PreviewOfDocument> {
   const { tx, viewer, req, res } = asked
   const row = await headOf(asked)
   const key = String(req.params.key)
-  if (row.stage === 'complete') throw new Conflict(COMPLETE)
-  if (!(await previewsOf(tx, row)).some((document) => document.key === key)) throw new NotFound()
-  const sentence = draftRefusal(row, await namedBy(tx, row.uuid))
-  if (sentence !== null) throw new HttpError(422, sentence, { documents: sentence })
+  const read = async () => {
+    const { previews, refusalOf } = await previewsOf(asked, row, sources)
+    return { document: previews.find((one) => one.key === key), refusalOf }
+  }
+  const { document: before, refusalOf } = await read()
+  if (!before) throw noSuchDocument(row, key)
+  const refusal = refusalOf(key)
+  if (refusal) throw refusal
   await enqueue(tx, {
     kind: PREVIEW_JOB,
     key: previewJobKey(row.uuid, key),
@@ -42,7 +60,7 @@ async function requestPreview(asked: RequestContext, wake: () => void): Promise<
   })
   res.once('finish', wake)
   res.status(202)
-  const document = (await previewsOf(tx, row)).find((one) => one.key === key)
+  const { document } = await read()
   if (!document) throw new NotFound()
   return document
 }
@@ -60,17 +78,20 @@ async function content(asked: RequestContext, files: FileStore): Promise<Streame
   return storedResponse(asked.req, files, { ...preview, name: preview.file_name })
 }
 
-/** Previews of the documents of a case that is not complete. Whoever may read the case may ask for them. */
-export const previewRoutes = (ask: RequestHandlers, files: FileStore, wake: () => void): Router => {
+/**
+ * Previews of the documents of a case that is not complete, and the documents of the assessment of one that is. Whoever
+ * may read the case may ask for them.
+ */
+export const previewRoutes = (ask: RequestHandlers, { items, files, ...served }: Served): Router => {
   const router = Router()
   const path = '/client/case/:uuid/preview'
   router.get(
     path,
-    ask(async (asked) => previewsOf(asked.tx, await headOf(asked))),
+    ask(async (asked) => (await previewsOf({ ...asked, items }, await headOf(asked), served.sources)).previews),
   )
   router.post(
     `${path}/:key`,
-    ask((asked) => requestPreview(asked, wake), { isRead: true }),
+    ask((asked) => requestPreview({ ...asked, items }, served), { isRead: true }),
   )
   router.get(
     `${path}/:key/content`,

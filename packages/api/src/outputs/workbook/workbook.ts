@@ -23,6 +23,29 @@ export interface Cell {
   format?: Format
   look?: Look
 }
+/**
+ * What a column of a sheet of lines is read as when the workbook comes back: the id of the line, what names it, what is
+ * claimed of it, or what is entered of it. `offered` and `allowed` follow from what is entered.
+ */
+export type ReadAs =
+  | 'line'
+  | 'number'
+  | 'description'
+  | 'claimed'
+  | 'hoursOffered'
+  | 'rateOffered'
+  | 'sumOffered'
+  | 'offered'
+  | 'dispute'
+  | 'reply'
+  | 'hoursAllowed'
+  | 'rateAllowed'
+  | 'sumAllowed'
+  | 'taxedOff'
+  | 'allowed'
+  | 'reason'
+  | 'comment'
+  | 'ruling'
 export interface SheetModel {
   name: string
   /** The widths of its columns, in characters; of none it is hidden. */
@@ -38,6 +61,8 @@ export interface SheetModel {
    * Cells whose value is chosen from a list: a range such as `O5:O9`, and the named cells that hold what can be chosen.
    */
   choices?: readonly { range: string; from: string }[]
+  /** Of a sheet of lines: the row of its heads, from 1, and what its columns are read as; null of what is not read. */
+  lines?: { heads: number; reads: readonly (ReadAs | null)[] }
 }
 /** A range of cells that formulas name. */
 export interface NamedCells {

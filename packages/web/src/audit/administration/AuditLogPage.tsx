@@ -5,7 +5,7 @@ import { formatAuditFilter, isFiltered, noFilter, parseAuditFilter } from '../..
 import { ChangeTable, changeColumns } from '../../administration-audit/ChangeTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { readError } from '../../ui/read-error.ts'
+import { isForbidden } from '../../ui/read-error.ts'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
 import { ListState } from '../../ui/table/ListState.tsx'
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
@@ -31,7 +31,7 @@ const OfferedAuditLog = ({ isSystem }: { isSystem: boolean }) =>
 function AuditLog({ isSystem }: { isSystem: boolean }) {
   const { query: filter, setQuery: setFilter } = useUrlQuery(parseAuditFilter, formatAuditFilter)
   const { page, choices, stale, state, more } = useAuditLog(filter, isSystem)
-  if (state.error && readError(state.error).code === 'FORBIDDEN') return <ForbiddenPage />
+  if (isForbidden(state.error)) return <ForbiddenPage />
   if (page === null) return <UnavailablePage />
   const changes = page?.nodes ?? []
   const clear = isFiltered(filter) ? () => setFilter(noFilter) : undefined

@@ -34,6 +34,7 @@ const paths: Record<AdministrationKind, PathOf> = {
   password: ofUser,
   second_factor: ofUser,
   session: ofUser,
+  calendar_link: ofUser,
   user_group: () => '/users/user-groups',
   firm_archive: ofClient,
   client: ({ recordUuid }) => ownClients.edit(recordUuid),

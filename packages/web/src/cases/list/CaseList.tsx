@@ -6,7 +6,7 @@ import { ViewsMenu } from '../../case-views/ViewsMenu.tsx'
 import type { CasesQueryVariables, SortField } from '../../generated/graphql.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { readError } from '../../ui/read-error.ts'
+import { isForbidden } from '../../ui/read-error.ts'
 import { ScreenAnswer } from '../../ui/screen-answer.ts'
 import type { RowSelection, Column } from '../../ui/table/columns.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
@@ -131,9 +131,9 @@ function RowRequests({ addsCases, children }: { addsCases: boolean; children: Re
 
 /** Shows an error of the list, unless it is that the viewer may not read it; says whether it is. */
 function useListError(error: CasesResult['error']): boolean {
-  const isForbidden = error !== undefined && readError(error).code === 'FORBIDDEN'
-  useErrorToast(isForbidden ? undefined : error)
-  return isForbidden
+  const isRefused = isForbidden(error)
+  useErrorToast(isRefused ? undefined : error)
+  return isRefused
 }
 
 type ListedProps = Props & ReturnType<typeof useLimitedQuery> & { variables: CasesQueryVariables }
@@ -159,8 +159,8 @@ function ListedCases({
     if (isInStage(row)) reopenInStage(row)
   }
   const clear = useCallback((): void => setQuery({ search: '', ...noFilters }), [setQuery])
-  const isForbidden = useListError(list.error)
-  if (isForbidden) return <ForbiddenPage />
+  const isRefused = useListError(list.error)
+  if (isRefused) return <ForbiddenPage />
 
   const canAdd = hasAdd && addsCases
   const isFiltered = hasFilters(query, onlyStages)

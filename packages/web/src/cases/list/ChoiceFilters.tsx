@@ -40,8 +40,13 @@ export const StageFilter = ({ chosen, change, among = stages }: Props & { among?
   />
 )
 
+interface FirmProps {
+  chosen: Pick<ChosenFilters, 'firms'>
+  change: (chosen: Pick<ChosenFilters, 'firms'>) => void
+  firms: readonly { uuid: string; name: string }[]
+}
 /** Nothing where there is one firm alone. */
-export const FirmFilter = ({ chosen, change, firms }: Props & { firms: readonly { uuid: string; name: string }[] }) =>
+export const FirmFilter = ({ chosen, change, firms }: FirmProps) =>
   firms.length > 1 && (
     <FilterMenu
       label="Firm"

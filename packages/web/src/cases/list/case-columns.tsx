@@ -12,6 +12,8 @@ import { Unavailable } from '../../ui/Unavailable.tsx'
 import { caseTypeText } from '../../areas/case-type-words.ts'
 import { casePathAtStage, casePaths } from '@costdraft/schema/cases/case-paths.ts'
 import { IN_REVIEW } from '@costdraft/schema/cases/stage-labels.ts'
+import { NextDate } from '../../deadlines/NextDate.tsx'
+import { nextDateText } from '../../deadlines/date-words.ts'
 import type { CaseRow } from './case-row.ts'
 import { isNotPriced } from './case-value.ts'
 import { badgeText, StageBadge } from './StageBadge.tsx'
@@ -124,6 +126,13 @@ const columns = {
     cell: ({ updatedAt }) => (updatedAt ? formatMoment(updatedAt) : <Unavailable />),
     tooltip: ({ updatedAt }) => (updatedAt ? formatDateTime(updatedAt) : ''),
   },
+  nextDate: {
+    head: 'Next Date',
+    isNamed: true,
+    wide: true,
+    texts: ({ nextDeadline }) => [nextDeadline ? nextDateText(nextDeadline) : ''],
+    cell: ({ nextDeadline }) => nextDeadline && <NextDate deadline={nextDeadline} />,
+  },
   review: {
     head: 'Case Name',
     sort: 'case_name',
@@ -175,6 +184,7 @@ export const reviewColumns: readonly Column<CaseRow, SortField>[] = [
   columns.staff,
   columns.state,
   columns.unresolved,
+  columns.nextDate,
   columns.age,
   { ...columns.updated, wide: true },
 ]

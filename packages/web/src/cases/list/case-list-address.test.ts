@@ -37,6 +37,7 @@ const filters: FilterOfCases[] = [
   },
   // A reason is a sentence with anything in it.
   { notCounted: 'Travel of 5 % + more, “within” the court’s own town & no claim; see ¶ 2=3?' },
+  { outcome: 'activity:preparation', marks: ['assessed'] },
 ]
 test.each(filters)('the list at the address of %j asks for exactly that', (filter) =>
   expect(askedFor(filter)).toEqual({ search: null, filter }),
@@ -44,5 +45,13 @@ test.each(filters)('the list at the address of %j asks for exactly that', (filte
 
 test('what the server says does not matter is not asked for', () =>
   expect(
-    askedFor({ stages: null, reported: null, marks: null, notCounted: null, sentBack: null, dueFrom: null }),
+    askedFor({
+      stages: null,
+      reported: null,
+      marks: null,
+      notCounted: null,
+      outcome: null,
+      sentBack: null,
+      dueFrom: null,
+    }),
   ).toEqual({ search: null, filter: {} }))

@@ -16,6 +16,9 @@ graphql(`
       value
       unpriced
       unresolvedComments
+      nextDeadline {
+        ...NextDeadline @unmask
+      }
       feeEarner {
         uuid
         firstname
@@ -123,6 +126,7 @@ graphql(`
     completedTo
     marks
     notCounted
+    outcome
     sentBack
     leftStages
     reviewers

@@ -1,5 +1,6 @@
 import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { markLabels, type DueDate } from '@costdraft/schema/reports/case-marks.ts'
+import { outcomeWords } from '@costdraft/schema/reports/outcome-filter.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
 import type { ReportFilters } from './report-filters.ts'
 
@@ -21,10 +22,14 @@ function daysText(from: string | undefined, to: string | undefined): string {
   return to ? `until ${formatIsoDate(to)}` : ''
 }
 
-const dueWords: Readonly<Record<DueDate, string>> = { claim: 'Claim due', hearing: 'Hearing' }
+const dueWords: Readonly<Record<DueDate, string>> = {
+  claim: 'Claim due',
+  deadline: 'Date due',
+  hearing: 'Hearing',
+}
 const dueText = (due: readonly DueDate[]): string => {
   const [only] = due
-  return due.length === 1 && only ? dueWords[only] : 'Claim due or hearing'
+  return due.length === 1 && only ? dueWords[only] : 'Claim, date or hearing due'
 }
 
 const timesText = (times: number): string => {
@@ -40,10 +45,23 @@ export const reviewersText = ({ length }: readonly string[], name: string | unde
 
 /** The filters of a report, in words; the reviewers apart, whose names must be looked up. */
 export function reportFilterTexts(query: ReportFilters): FilterText[] {
-  const { reported, marks, notCounted, completedFrom, completedTo, due, dueFrom, dueTo, sentBack, leftStages } = query
+  const {
+    reported,
+    marks,
+    notCounted,
+    outcome,
+    completedFrom,
+    completedTo,
+    due,
+    dueFrom,
+    dueTo,
+    sentBack,
+    leftStages,
+  } = query
   const texts: (FilterText | false)[] = [
     ...marks.map((mark) => ({ text: markLabels[mark], off: { marks: marks.filter((other) => other !== mark) } })),
     notCounted !== '' && { text: `Rows not counted: ${notCounted}`, off: { notCounted: '' } },
+    outcome !== '' && { text: outcomeWords(outcome), off: { outcome: '' } },
     (completedFrom !== undefined || completedTo !== undefined) && {
       text: `Completed ${daysText(completedFrom, completedTo)}`,
       off: { completedFrom: undefined, completedTo: undefined },

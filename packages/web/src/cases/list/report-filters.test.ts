@@ -8,7 +8,7 @@ const textsOf = (query: string): string[] => reportFilterTexts(parse(query)).map
 
 test('what is unknown is ignored', () => {
   const unknown = parse(
-    'reported=yes&mark=red&sent_back=4&left_stage=nowhere&due=never&due_from=soon&completed_to=2026-02-30',
+    'reported=yes&mark=red&sent_back=4&left_stage=nowhere&due=never&due_from=soon&completed_to=2026-02-30&outcome=grade:E',
   )
   expect(unknown).toEqual(parse(''))
   expect(hasReportFilters(unknown)).toBe(false)
@@ -30,11 +30,13 @@ test('a saved view keeps them beside the other filters', () => {
 test.each([
   ['mark=escape_unclaimed,voucher_missing', ['Escape not claimed', 'Voucher missing']],
   ['not_counted=No+attendance+note.', ['Rows not counted: No attendance note.']],
+  ['mark=assessed&outcome=reason%3Atime', ['Assessed', 'Reduced for: Too much time']],
+  ['outcome=activity:preparation', ['Work assessed: Preparation']],
   ['completed_from=2026-01-01&completed_to=2026-01-31', ['Completed 01/01/2026 – 31/01/2026']],
   ['completed_from=2026-01-01', ['Completed from 01/01/2026']],
   ['due=claim&due_from=2026-12-03&due_to=2026-12-03', ['Claim due 03/12/2026']],
   ['due=hearing', ['Hearing']],
-  ['due_to=2026-12-03', ['Claim due or hearing until 03/12/2026']],
+  ['due_to=2026-12-03', ['Claim, date or hearing due until 03/12/2026']],
   ['sent_back=1', ['Sent back once']],
   ['sent_back=2', ['Sent back twice']],
   ['sent_back=3', ['Sent back three times or more']],
@@ -51,7 +53,7 @@ function withoutAll(query: CaseListQuery): CaseListQuery {
 test('each is taken off by itself, and all of them leave nothing', () => {
   const query = parseCaseListQuery(
     new URLSearchParams(
-      'mark=unpriced,pending&not_counted=x&completed_to=2026-01-31&due=claim&due_from=2026-01-01&sent_back=3&left_stage=blocked&reported=true',
+      'mark=unpriced,pending&not_counted=x&outcome=grade:B&completed_to=2026-01-31&due=claim&due_from=2026-01-01&sent_back=3&left_stage=blocked&reported=true',
     ),
   )
   const [first] = reportFilterTexts(query)

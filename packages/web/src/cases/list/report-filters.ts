@@ -6,6 +6,7 @@ import {
   type CaseMark,
   type DueDate,
 } from '@costdraft/schema/reports/case-marks.ts'
+import { outcomeFilterIn } from '@costdraft/schema/reports/outcome-filter.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 
 /** What a row of a report lists its cases by beside the other filters. Empty lists and texts filter nothing. */
@@ -20,6 +21,8 @@ export interface ReportFilters {
   marks: CaseMark[]
   /** A reason for which rows are not counted, as the report says it. */
   notCounted: string
+  /** What ruled lines of theirs have in common, such as `grade:A`. */
+  outcome: string
   /** How often they were sent back from review: 1, 2, or 3 for three times or more. */
   sentBack: number | undefined
   leftStages: Stage[]
@@ -36,6 +39,7 @@ export const noReportFilters: ReportFilters = {
   dueTo: undefined,
   marks: [],
   notCounted: '',
+  outcome: '',
   sentBack: undefined,
   leftStages: [],
   reviewers: [],
@@ -55,6 +59,7 @@ const parameters = {
   dueTo: 'due_to',
   marks: 'mark',
   notCounted: 'not_counted',
+  outcome: 'outcome',
   sentBack: 'sent_back',
   leftStages: 'left_stage',
   reviewers: 'reviewer',
@@ -76,6 +81,7 @@ export function parseReportFilters(params: URLSearchParams): ReportFilters {
     values.filter((value) => list(name).includes(value))
   const day = (name: keyof ReportFilters): string | undefined => (IsoDate.is(text(name)) ? text(name) : undefined)
   const times = Number(text('sentBack'))
+  const outcome = text('outcome').trim()
   return {
     reported: text('reported') === 'true',
     completedFrom: day('completedFrom'),
@@ -84,6 +90,7 @@ export function parseReportFilters(params: URLSearchParams): ReportFilters {
     dueTo: day('dueTo'),
     marks: among('marks', caseMarks),
     notCounted: text('notCounted').trim(),
+    outcome: outcomeFilterIn(outcome) ? outcome : '',
     sentBack: Number.isInteger(times) && times >= 1 && times <= SENT_BACK_MOST ? times : undefined,
     leftStages: among('leftStages', stages),
     reviewers: list('reviewers'),

@@ -3,7 +3,7 @@ import { useAddition } from '../../access/viewer.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { readError } from '../../ui/read-error.ts'
+import { isForbidden } from '../../ui/read-error.ts'
 import { ListTable } from '../../ui/table/ListTable.tsx'
 import { useUrlQuery } from '../../ui/table/use-url-query.ts'
 import { ownClients } from '../client-paths.ts'
@@ -32,7 +32,7 @@ export function ArchivedClientsPage() {
       }),
     [restore],
   )
-  if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
+  if (isForbidden(list.error)) return <ForbiddenPage />
   return (
     <>
       <PageHead title="Archived clients" />

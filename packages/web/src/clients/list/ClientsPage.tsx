@@ -7,7 +7,7 @@ import { useRemoval } from '../../removals/use-removal.tsx'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { readError } from '../../ui/read-error.ts'
+import { isForbidden } from '../../ui/read-error.ts'
 import { ListTable } from '../../ui/table/ListTable.tsx'
 import { useUrlQuery } from '../../ui/table/use-url-query.ts'
 import { ownClients, systemClients, type ClientsSection } from '../client-paths.ts'
@@ -80,7 +80,7 @@ function ClientList({ title, section }: { title: string; section: ClientsSection
   const canRemove = useAddition('removals')
   const removeRow = ({ uuid, name }: ClientRow): void => void remove({ kind: 'client', uuid, clientUuid: uuid, name })
   const columns = useMemo(() => activeColumns(section), [section])
-  if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
+  if (isForbidden(list.error)) return <ForbiddenPage />
 
   const add = data?.viewer?.addsClients === true && <AddClient to={section.add} />
   return (

@@ -8,13 +8,14 @@ import { withWrittenDates } from '../../bills/bill.ts'
 import { figuresTable } from '../../bills/figures-table.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
 import { formatAmount, formatQuantity, isPercentage } from '../../formats/format-money.ts'
-import type { HearingInput, HearingPriceQuery } from '../../generated/graphql.ts'
+import type { HearingInput, PricedHearingQuery } from '../../generated/graphql.ts'
 import { lowWindow } from '../../ui/layout-sizes.ts'
 import { useQuery } from '../../ui/use-query.ts'
 import type { PriceProps } from '../shared/tab-definition.ts'
-import { HearingPriceDocument } from './hearing-price.operations.ts'
+import { PricedHearingDocument } from './hearing-price.operations.ts'
 
-type Line = HearingPriceQuery['hearingPrice'][number]
+type Price = PricedHearingQuery['pricedHearing']
+type Line = Price['lines'][number]
 
 /** How a line is worked out: "2.00 units × 132.40", "25 % of 298.08". */
 function workingOf({ quantity, unit, rate }: Line): string {
@@ -45,6 +46,20 @@ const PriceLine = ({ line }: { line: Line }) => {
   )
 }
 
+/** What its lines come to, with VAT beside it. */
+function Total({ net, vat, gross }: Price) {
+  if (net === null || vat === null || gross === null) return null
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">Total</th>
+        <td data-figure="">{`${formatAmount(gross)} with VAT ${formatAmount(vat)}`}</td>
+        <td data-figure="">{formatAmount(net)}</td>
+      </tr>
+    </tfoot>
+  )
+}
+
 /** It stays in view above the foot of the dialog while one types, where the window has room for both. */
 const inView = {
   borderTopWidth: '1px',
@@ -57,7 +72,7 @@ const inView = {
 } as const
 
 /** The lines a hearing will be paid by, from the bill that its case would have with it, while it is being entered. */
-export function HearingPrice({ caseUuid, inputOf }: PriceProps) {
+export function HearingPrice({ caseUuid, uuid, inputOf }: PriceProps) {
   const isOffered = useAddition('hearing_price')
   const { values } = useFormState<Draft>({ subscription: { values: true } })
   // What is written of a hearing changes no price, so that nothing is asked for it.
@@ -65,14 +80,14 @@ export function HearingPrice({ caseUuid, inputOf }: PriceProps) {
     const input = isOffered ? inputOf(values) : undefined
     return input && JSON.stringify({ ...input, description: null })
   }, [isOffered, inputOf, values])
-  const { data, previousData, loading, error } = useQuery(HearingPriceDocument, {
+  const { data, previousData, loading, error } = useQuery(PricedHearingDocument, {
     ...(asked === undefined
       ? { skip: true, variables: { caseUuid, input: {} as HearingInput } }
-      : { variables: { caseUuid, input: JSON.parse(asked) as HearingInput } }),
+      : { variables: { caseUuid, input: JSON.parse(asked) as HearingInput, hearingUuid: uuid ?? null } }),
     fetchPolicy: 'network-only',
   })
-  const lines = (data ?? (loading ? previousData : undefined))?.hearingPrice
-  if (!isOffered || asked === undefined || error || !lines || lines.length === 0) return null
+  const price = (data ?? (loading ? previousData : undefined))?.pricedHearing
+  if (!isOffered || asked === undefined || error || !price || price.lines.length === 0) return null
   return (
     <Box css={inView} data-price>
       <chakra.table
@@ -93,12 +108,13 @@ export function HearingPrice({ caseUuid, inputOf }: PriceProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, i) => (
+          {price.lines.map((line, i) => (
             // Lines have no id; their order is that of the bill.
             // oxlint-disable-next-line react/no-array-index-key
             <PriceLine key={i} line={line} />
           ))}
         </tbody>
+        <Total {...price} />
       </chakra.table>
     </Box>
   )

@@ -1,19 +1,24 @@
 import { graphql } from '../../generated/gql.ts'
 
-export const HearingPriceDocument = graphql(`
-  query HearingPrice($caseUuid: ID!, $input: HearingInput!) {
-    hearingPrice(caseUuid: $caseUuid, input: $input) {
-      description
-      quantity
-      unit
-      rate
+export const PricedHearingDocument = graphql(`
+  query PricedHearing($caseUuid: ID!, $input: HearingInput!, $hearingUuid: ID) {
+    pricedHearing(caseUuid: $caseUuid, input: $input, hearingUuid: $hearingUuid) {
       net
-      excludedBecause
-      notHeld
-      authority {
-        table
-        provision
-        from
+      vat
+      gross
+      lines {
+        description
+        quantity
+        unit
+        rate
+        net
+        excludedBecause
+        notHeld
+        authority {
+          table
+          provision
+          from
+        }
       }
     }
   }

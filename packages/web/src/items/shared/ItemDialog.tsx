@@ -1,10 +1,10 @@
 import type { Draft } from '@costdraft/schema/field.ts'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { useItemDraftKeys } from '../../drafts/draft-scope.ts'
 import { dropDraft } from '../../drafts/draft-store.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { TypeAhead, type TypeAheadHandle } from '../../ui/form/TypeAhead.tsx'
-import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useDiscardQuestion } from '../../ui/form/use-discard-question.tsx'
 import type { AnyTab } from './tab-definition.ts'
 import type { AnyRow } from './item-row.ts'
 import type { CaseContext } from './ItemFields.tsx'
@@ -33,29 +33,14 @@ interface Props extends CaseContext {
 
 /** Dialog with the form of an item. Closing it with unsaved input asks for confirmation. */
 export function ItemDialog({ tab, open, editing: { row, defaults, round, added }, close, ...rest }: Props) {
-  const isDirty = useRef(false)
   const typeAhead = useRef<TypeAheadHandle>(null)
-  const onDirtyChange = useCallback((next: boolean): void => {
-    isDirty.current = next
-  }, [])
-  const { ask, confirmDialog } = useConfirm()
   const keys = useItemDraftKeys()
   const draftKey = row ? keys.row(row.uuid) : keys.newItem
-  const confirmClose = async (): Promise<void> => {
-    const answers = [
-      { label: 'Discard', value: 'discard' },
-      { label: 'Go on editing', value: 'stay', isMain: true },
-    ] as const
-    if (isDirty.current) {
-      const text = `This ${tab.singular} has not been saved.`
-      if ((await ask({ title: 'Discard what you entered?', text, answers })) !== 'discard') return
-      dropDraft(draftKey)
-    }
-    close()
-  }
-  const onClose = (): void => {
-    void confirmClose()
-  }
+  const { onDirtyChange, onClose, confirmDialog } = useDiscardQuestion({
+    text: `This ${tab.singular} has not been saved.`,
+    close,
+    discard: () => dropDraft(draftKey),
+  })
   return (
     <>
       <FormDialog

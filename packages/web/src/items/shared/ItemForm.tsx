@@ -106,7 +106,7 @@ export function ItemForm({
         <Box ref={fields}>
           <ItemFields tab={tab} {...context} />
         </Box>
-        {isNew && tab.Price && <tab.Price caseUuid={caseUuid} inputOf={inputOf} />}
+        {tab.Price && <tab.Price caseUuid={caseUuid} uuid={row?.uuid} inputOf={inputOf} />}
         <FormFoot submit="Save" another={isNew ? 'Save and add another' : undefined} close={close} />
       </Form>
       {confirmDialog}

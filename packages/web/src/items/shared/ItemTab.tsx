@@ -120,11 +120,12 @@ const useOnSaved =
 /** Follows links to a row: to its comments, to the row itself, or to its form. */
 function useLinkedRows(
   linked: Parameters<typeof useLinkedRow>[1],
-  open: { comments: (row: AnyRow) => void; form: (row: AnyRow) => void },
+  openPanel: (panel: OpenedPanel) => void,
+  edit: ((row: AnyRow) => void) | undefined,
 ): void {
-  useLinkedRow(COMMENTS_PARAM, linked, open.comments)
+  useLinkedRow(COMMENTS_PARAM, linked, ({ uuid }) => openPanel({ what: 'comments', uuid }))
   useLinkedRow(ROW_PARAM, linked, ({ uuid }) => focusRow(uuid))
-  useLinkedRow(ITEM_PARAM, linked, open.form)
+  useLinkedRow(ITEM_PARAM, linked, (row) => edit?.(row))
 }
 
 interface AboveListProps {
@@ -195,10 +196,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
   const { remove, deleteDialog } = useDeleteItem(tab, caseUuid, facts)
   const choice = useRowChoice(tab, caseUuid, useAddition('row_moves') && mayEdit)
   const [panel, setPanel] = useState<OpenedPanel>()
-  useLinkedRows(
-    { ...list, otherTabOf: otherTabOf(tab, list.all) },
-    { comments: ({ uuid }) => setPanel({ what: 'comments', uuid }), form: (row) => mayEdit && edit(row) },
-  )
+  useLinkedRows({ ...list, otherTabOf: otherTabOf(tab, list.all) }, setPanel, mayEdit ? edit : undefined)
   useErrorSaid(tab, error)
   const handlers = useRowHandlers(setPanel, mayEdit, edit, remove)
   const onSaved = useOnSaved(tab, shown, editor)
@@ -217,6 +215,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
           {...entry}
           {...list}
           rows={rows}
+          moves={choice && { client, sayDone: choice.sayDone }}
           query={shown.rowQuery.query}
           tools={<GridTools {...shown} {...actions} tab={form} facts={facts} />}
         />

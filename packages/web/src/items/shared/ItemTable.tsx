@@ -17,6 +17,7 @@ import { ItemRowView } from './ItemRowView.tsx'
 import { longText } from './long-text.ts'
 import { queryContainer, twoLineRows, wideOnly } from './responsive-columns.ts'
 import type { RowHandlers } from './row-handlers.ts'
+import { rowsAfterMove } from '../../ui/table/row-range.ts'
 import { useRangeSelection } from '../../ui/table/use-range-selection.ts'
 import type { RowChoice } from './select/use-row-choice.ts'
 import { rowButtons } from './RowButton.tsx'
@@ -69,9 +70,9 @@ export const itemTable: SystemStyleObject[] = [
   twoLineRows,
 ]
 
-/** Moves the focus between rows with the arrow keys. */
-function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const row = (event.target as HTMLElement).closest('tr[data-row]')
+/** Moves the focus between rows with the arrow keys; `onMove` is told of it while Shift is held. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, onMove?: (from: string, to: string) => void): void {
+  const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-row]')
   const neighbours: Record<string, Element | null | undefined> = {
     ArrowDown: row?.nextElementSibling,
     ArrowUp: row?.previousElementSibling,
@@ -80,6 +81,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   if (!(next instanceof HTMLElement)) return
   event.preventDefault()
   next.focus()
+  if (event.shiftKey && row?.dataset.id && next.dataset.id) onMove?.(row.dataset.id, next.dataset.id)
 }
 
 /** The handlers with a `remove` that moves the focus to the row that takes the place of the deleted one. */
@@ -167,6 +169,15 @@ export function ItemTable({ tab, columns, rows, handlers, sort, onSort, sums, is
   )
   const select = useRangeSelection(choice, keys)
   const atEnd = (row: AnyRow): number => actionsWidth(tab, row, handlers)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void =>
+    moveFocus(
+      event,
+      choice &&
+        ((from, to) => {
+          const { chosen } = choice
+          for (const [key, on] of rowsAfterMove(chosen, from, to)) if (keys.includes(key)) select(key, on, false)
+        }),
+    )
   const { table: element, headHandlers } = useColumnWidths({ name: tab.title, columns, rows, atEnd, hasBoxes })
   useCutMarks(element, rendered)
   const { handlers: helpHandlers, help } = useCellHelp()

@@ -22,6 +22,8 @@ import { readAhead } from './use-items.ts'
 /** A tab of a case: its title, the mark beside the title, and its screen. */
 export interface Tab {
   title: string
+  /** Whether its screen takes the width of the costs beside it as well. */
+  isWide?: boolean
   Mark: (props: { caseUuid: string }) => ReactNode
   Screen: (props: ScreenProps) => ReactNode
   /** Reads what the screen shows first, ahead of it. */

@@ -2,6 +2,11 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import type { CommentRowFragment } from '../../generated/graphql.ts'
 import type { AttachedFile } from './files/attached-file.ts'
 
+/** A row as the server stores it, whatever it is of. `version` is null where the host has none. */
+export interface StoredRow extends Draft {
+  readonly uuid: string
+  readonly version: string | null
+}
 /** The fields every item has. Rows are sorted by `date` where the kind has one. */
 export interface ItemRow {
   __typename: string

@@ -20,6 +20,8 @@ export const twoLineRows: SystemStyleObject = {
     '& thead:not(:focus-within)': { srOnly: true },
     '& thead tr': { display: 'flex', flexWrap: 'wrap', px: '2' },
     '& thead th': { position: 'static', width: 'auto', height: 'auto', px: '2', py: '0.5' },
+    // No width is changed here, so that Tab does not stop at what changes it.
+    '& thead [role=separator]': { display: 'none' },
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', px: '2', py: '1', bg: 'var(--row-ground)' },
     // A line begins with any cell, where the figures take two.
     '& tbody tr > :first-child': { ps: '2' },
@@ -45,7 +47,8 @@ export const twoLineRows: SystemStyleObject = {
       borderColor: 'strongLine',
     },
     '& tfoot tr > *': { height: 'auto', py: '0.5', borderTopWidth: '0' },
-    '& tfoot tr > :first-child': { ps: '2', flex: '1' },
+    // “Total” is written out; what has no room beside it follows below.
+    '& tfoot tr > :first-child': { ps: '2', flex: '1 0 auto' },
     '& tfoot tr > :empty': { display: 'none' },
     '& tfoot [data-align]::before': { content: 'attr(data-sum) " "', color: 'muted', fontWeight: '400' },
   },

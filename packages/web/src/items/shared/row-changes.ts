@@ -2,7 +2,7 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { isOfTheRow as saysOfTheRow } from '@costdraft/schema/items/row-changes.ts'
 import { RefusedChange, readError } from '../../ui/read-error.ts'
 import type { RowChanged } from './item-operations.ts'
-import type { AnyRow } from './item-row.ts'
+import type { AnyRow, StoredRow } from './item-row.ts'
 
 /**
  * What is to be done with a row. Adding it again with the same key is safe. Without a version it is done in any case.
@@ -14,7 +14,7 @@ export type RowChange =
   | { action: 'restore'; uuid: string }
 
 /** What became of it: the row as it is now, undefined once it is removed; or what `readError` reads. */
-export type ChangedRow = { item: AnyRow | undefined } | { error: unknown }
+export type ChangedRow<Row extends StoredRow = AnyRow> = { item: Row | undefined } | { error: unknown }
 
 /** How many rows one request changes, at most. */
 export const MOST_AT_ONCE = 50

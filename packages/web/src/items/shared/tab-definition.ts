@@ -69,10 +69,12 @@ export type TabColumn<Row> = Column<Row, ItemOrder> & {
 }
 
 /**
- * What is given to what a form shows of the price of an item: its case, and how its values are sent, if they are whole.
+ * What is given to what a form shows of the price of an item: its case, the stored item that is edited, and how its
+ * values are sent, if they are whole.
  */
 export interface PriceProps {
   caseUuid: string
+  uuid: string | undefined
   inputOf: (values: Draft) => Draft | undefined
 }
 

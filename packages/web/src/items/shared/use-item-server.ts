@@ -7,7 +7,7 @@ import { useConfirm } from '../../ui/use-confirm.tsx'
 import { askWhatOfDeleted, resolveConflict } from './item-conflict.tsx'
 import { asNewItem } from './merge-changes.ts'
 import type { AnyTab } from './tab-definition.ts'
-import type { AnyRow } from './item-row.ts'
+import type { AnyRow, StoredRow } from './item-row.ts'
 import { useItemRequests, type ItemRequests } from './use-item-requests.ts'
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** What is stored in the end: the row as it was sent, or as someone else left it. */
-export type Edited = { whose: 'mine'; row: AnyRow | undefined } | { whose: 'theirs' }
+export type Edited<Row extends StoredRow = AnyRow> = { whose: 'mine'; row: Row | undefined } | { whose: 'theirs' }
 /** What is to be sent once more, on top of what someone else stored. */
 export interface EditAgain {
   whose: 'again'

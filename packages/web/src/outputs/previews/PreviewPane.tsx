@@ -6,18 +6,20 @@ import { saveFile } from '../../files/save-file.ts'
 import { formatDateTime } from '../../formats/dates.ts'
 import { messages } from '../../ui/messages.ts'
 import { toastError } from '../../ui/toast-error.ts'
+import type { PreviewWords } from './preview-words.ts'
 import { isMaking, type Preview } from './use-previews.ts'
 
 interface Props {
   caseUuid: string
   preview: Preview
+  words: PreviewWords
   /** Why it could not be asked for. */
   refusal: string | undefined
   make: () => void
 }
 
 /** What stands above the pages: of when they are, or that they are out of date, and what is to be known of them. */
-function Standing({ preview, make }: Pick<Props, 'preview' | 'make'>) {
+function Standing({ preview, words, make }: Pick<Props, 'preview' | 'words' | 'make'>) {
   const { file } = preview
   if (!file) return null
   const isOld = !file.isCurrent
@@ -25,7 +27,7 @@ function Standing({ preview, make }: Pick<Props, 'preview' | 'make'>) {
     <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" px="6" py="2" minH="11" textStyle="sm">
       <Box me="auto">
         <Text role="status" color={isOld ? 'attention.ink' : 'muted'}>
-          {isOld ? 'Out of date: the case has changed since.' : `Draft of ${formatDateTime(file.madeAt)}`}
+          {isOld ? words.old : words.made(formatDateTime(file.madeAt))}
         </Text>
         {file.warnings.map((warning) => (
           <Text key={warning} textStyle="xs" color="attention.ink" overflowWrap="anywhere">
@@ -49,7 +51,7 @@ function Standing({ preview, make }: Pick<Props, 'preview' | 'make'>) {
 }
 
 /** That the document is being made, or why it is not, in the place of its pages. */
-function Unmade({ preview, refusal, make }: Omit<Props, 'caseUuid'>) {
+function Unmade({ preview, refusal, make }: Pick<Props, 'preview' | 'refusal' | 'make'>) {
   const { state, error, name } = preview
   const problem = refusal ?? (state === 'failed' ? (error ?? 'It could not be made.') : undefined)
   if (problem === undefined)
@@ -70,7 +72,7 @@ function Unmade({ preview, refusal, make }: Omit<Props, 'caseUuid'>) {
 }
 
 /** The preview of one document: its pages, as far as a browser shows it, or what becomes of it. */
-export function PreviewPane({ caseUuid, preview, refusal, make }: Props) {
+export function PreviewPane({ caseUuid, preview, words, refusal, make }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const { file, key, name, state } = preview
   const path = `client/case/${caseUuid}/preview/${key}/content`
@@ -96,7 +98,7 @@ export function PreviewPane({ caseUuid, preview, refusal, make }: Props) {
     >
       {file && state !== 'failed' && refusal === undefined ? (
         <>
-          <Standing preview={preview} make={make} />
+          <Standing preview={preview} words={words} make={make} />
           <PreviewContent
             key={file.uuid}
             path={path}

@@ -1,41 +1,18 @@
 import { Eye } from 'lucide-react'
-import { Suspense, lazy, useState } from 'react'
 import { useAddition } from '../../access/viewer.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { draftWords } from './preview-words.ts'
+import { usePreviewsDialog } from './use-previews-dialog.tsx'
 
-const loadDialog = () => import('./PreviewsDialog.tsx')
-const Dialog = lazy(async () => ({ default: (await loadDialog()).PreviewsDialog }))
-
-/**
- * Opens the documents that a case would have now, where the host makes previews of them. The dialog is loaded on first
- * use.
- */
+/** Opens the documents that a case would have now, where the host makes previews of them. */
 export function PreviewsButton({ caseUuid }: { caseUuid: string }) {
   const isOffered = useAddition('document_preview')
-  const [open, setOpen] = useState(false)
-  const [isLoaded, setIsLoaded] = useState(false)
+  const { opener, dialog } = usePreviewsDialog(caseUuid, draftWords)
   if (!isOffered) return null
   return (
     <>
-      <IconButton
-        name="Preview"
-        icon={Eye}
-        size="xs"
-        flexShrink="0"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsLoaded(true)
-          setOpen(true)
-        }}
-        onPointerEnter={() => {
-          loadDialog().catch(console.error)
-        }}
-      />
-      {isLoaded && (
-        <Suspense>
-          <Dialog caseUuid={caseUuid} open={open} close={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <IconButton name="Preview" icon={Eye} size="xs" flexShrink="0" {...opener} />
+      {dialog}
     </>
   )
 }

@@ -6,17 +6,17 @@ import { delayedFadeIn } from '../../ui/delayed-fade-in.ts'
 import { readError } from '../../ui/read-error.ts'
 import { PreviewChoice } from './PreviewChoice.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
+import type { PreviewWords } from './preview-words.ts'
 import { usePreviews } from './use-previews.ts'
 
 interface Props {
   caseUuid: string
+  words: PreviewWords
   open: boolean
   close: () => void
 }
 
-const NONE = 'This case has no documents to be previewed.'
-
-function Previews({ caseUuid }: { caseUuid: string }) {
+function Previews({ caseUuid, words }: Pick<Props, 'caseUuid' | 'words'>) {
   const { previews, error, refetch, refusals, ask } = usePreviews(caseUuid)
   const [chosen, setChosen] = useState<string>()
   const shown = previews?.find(({ key }) => key === chosen) ?? previews?.[0]
@@ -44,7 +44,7 @@ function Previews({ caseUuid }: { caseUuid: string }) {
   if (!shown)
     return (
       <Text role="status" p="6" color="muted">
-        {NONE}
+        {words.none}
       </Text>
     )
   return (
@@ -54,6 +54,7 @@ function Previews({ caseUuid }: { caseUuid: string }) {
         key={shown.key}
         caseUuid={caseUuid}
         preview={shown}
+        words={words}
         refusal={refusals[shown.key]}
         make={() => void ask(shown.key)}
       />
@@ -61,14 +62,13 @@ function Previews({ caseUuid }: { caseUuid: string }) {
   )
 }
 
-/** The documents that a case would have now, page by page, over nearly the whole screen. */
-export const PreviewsDialog = ({ caseUuid, open, close }: Props) => (
+/**
+ * The documents that a case would have now, or those of its assessment, page by page, over nearly the whole screen.
+ */
+export const PreviewsDialog = ({ caseUuid, words, open, close }: Props) => (
   <DialogRoot open={open} close={close} size="cover" scrollBehavior="inside">
-    <DialogFrame
-      title="Preview of documents"
-      body={{ p: '0', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
-    >
-      <Previews caseUuid={caseUuid} />
+    <DialogFrame title={words.title} body={{ p: '0', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
+      <Previews caseUuid={caseUuid} words={words} />
     </DialogFrame>
   </DialogRoot>
 )

@@ -15,8 +15,9 @@ const OTHERWISE = 10_000
 export const isMaking = ({ state }: Preview): boolean => state === 'queued' || state === 'running'
 
 /**
- * The documents that a case would have now with their previews, read again and again while they are shown. `ask` makes
- * one; `refusals` says in a sentence, by the key of a document, why it could not be asked for.
+ * The documents that a case would have now, or those of its assessment, with what was made of them, read again and
+ * again while they are shown. `ask` makes one; `refusals` says in a sentence, by the key of a document, why it could
+ * not be asked for.
  */
 export function usePreviews(uuid: string) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(PreviewsDocument, {

@@ -3,6 +3,9 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { RateRow } from '../rate-table.ts'
 import { rowName, type GridLine, type RateGrid } from './rate-grid.ts'
 
+/** A page so narrow that what stays in view would leave no room for a figure. */
+const NARROW = '@media (max-width: 359.98px)'
+
 const style: SystemStyleObject = {
   bg: 'surface',
   textStyle: 'sm',
@@ -20,7 +23,14 @@ const style: SystemStyleObject = {
   '& tbody th': { minWidth: '112px' },
   '& tr > :first-child': { ps: '4', pe: '6', bg: 'surface' },
   // In a grid wider than the page, what a line pays for stays in view.
-  '& tr > :first-child:not([colspan])': { position: 'sticky', insetStart: '0', zIndex: '1' },
+  '& tr > :first-child:not([colspan])': {
+    position: 'sticky',
+    insetStart: '0',
+    zIndex: '1',
+    [NARROW]: { position: 'static' },
+  },
+  // A figure that the focus moves to is beside it, not behind it.
+  '& input': { scrollMarginInlineStart: '40', [NARROW]: { scrollMarginInlineStart: '2' } },
   '& thead tr > :first-child': { borderStartStartRadius: 'l2' },
   '& tbody:last-of-type tr:last-of-type > :first-child': { borderEndStartRadius: 'l2' },
   '& tr > :last-child': { pe: '4' },

@@ -1,10 +1,9 @@
 import type { Fields, InputOf } from '@costdraft/schema/field.ts'
-import { useCallback, useRef } from 'react'
-import { useConfirm } from '../use-confirm.tsx'
 import { Form, type FormProps } from './Form.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import { DirtyReporter } from './DirtyReporter.tsx'
+import { useDiscardQuestion } from './use-discard-question.tsx'
 
 interface Props<F extends Fields, V> extends Pick<
   FormProps<F, V>,
@@ -25,25 +24,7 @@ export function EntryDialog<F extends Fields, V = InputOf<F>>({
   children,
   ...form
 }: Props<F, V>) {
-  const dirty = useRef(false)
-  const onDirtyChange = useCallback((isDirty: boolean): void => {
-    dirty.current = isDirty
-  }, [])
-  const { ask, confirmDialog } = useConfirm()
-  const leave = async (): Promise<void> => {
-    const answers = [
-      { label: 'Discard', value: 'discard' },
-      { label: 'Go on editing', value: 'stay', isMain: true },
-    ] as const
-    if (
-      !dirty.current ||
-      (await ask({ title: 'Discard what you entered?', text: 'It has not been saved.', answers })) === 'discard'
-    )
-      close()
-  }
-  const onClose = (): void => {
-    void leave()
-  }
+  const { onDirtyChange, onClose, confirmDialog } = useDiscardQuestion({ text: 'It has not been saved.', close })
   return (
     <>
       <FormDialog open={open} close={onClose} title={title} size={size}>

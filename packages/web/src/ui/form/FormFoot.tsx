@@ -2,6 +2,7 @@ import { Box, Button, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lowWindow } from '../layout-sizes.ts'
+import { BusyButton } from './BusyButton.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { CancelButton } from './CancelButton.tsx'
@@ -32,6 +33,31 @@ export const FootBar = ({ children }: { children: ReactNode }) => (
   <Flex css={foot} wrap="wrap" gap="2" align="flex-start" data-form-foot>
     {children}
   </Flex>
+)
+
+interface SaveProps {
+  /** The text of the button that saves. */
+  text: string
+  isBusy: boolean
+  isDisabled: boolean
+  close: () => void
+  /** Why it was not saved. */
+  refusal: string | undefined
+}
+
+/** The foot of a dialog that keeps its own values: save, cancel, then why it was refused. */
+export const SaveFoot = ({ text, isBusy, isDisabled, close, refusal }: SaveProps) => (
+  <FootBar>
+    <BusyButton type="submit" variant="solid" isBusy={isBusy} disabled={isDisabled}>
+      {text}
+    </BusyButton>
+    <CancelButton close={close} />
+    {refusal && (
+      <Box role="alert" textStyle="sm" color="danger.ink" py="1.5" overflowWrap="anywhere">
+        {refusal}
+      </Box>
+    )}
+  </FootBar>
 )
 
 interface Props {

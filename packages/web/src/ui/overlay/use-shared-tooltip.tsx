@@ -2,6 +2,8 @@ import { Portal, Tooltip, type TooltipContentProps, type TooltipRootProps } from
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
 const OPEN_DELAY_MS = 400
+/** The width of a tooltip with a text in whole: as wide as is read well, and no wider than the window. */
+export const HELP_WIDTH = 'min(var(--chakra-sizes-lg), calc(100vw - 16px))'
 
 interface Shown {
   anchor: Element

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenAfter, rangeOf } from './row-range.ts'
+import { chosenAfter, rangeOf, rowsAfterMove } from './row-range.ts'
 
 const rows = ['a', 'b', 'c', 'd']
 
@@ -21,4 +21,17 @@ test('a box selects its row, from an anchor all between as well, and clears them
   expect(after(['a', 'b', 'c', 'd'], 'a', false, 'c')).toEqual(['d'])
   // What is not listed any more is neither an anchor, nor cleared.
   expect(after(['gone', 'a'], 'b', true, 'gone')).toEqual(['a', 'b', 'gone'])
+})
+
+test('steps with Shift select the rows on the way, and clear them on the way back', () => {
+  let chosen: ReadonlySet<string> = new Set()
+  const walk = (...way: [string, string][]): string => {
+    for (const [from, to] of way)
+      for (const [key, on] of rowsAfterMove(chosen, from, to))
+        chosen = chosenAfter(chosen, { key, on, anchor: undefined, keys: rows })
+    return [...chosen].toSorted().join('')
+  }
+  expect(walk(['b', 'c'], ['c', 'd'])).toBe('bcd')
+  expect(walk(['d', 'c'], ['c', 'b'])).toBe('b')
+  expect(walk(['b', 'a'])).toBe('ab')
 })

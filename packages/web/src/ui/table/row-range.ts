@@ -9,6 +9,18 @@ export function rangeOf(rows: readonly string[], from: string | undefined, to: s
 }
 
 /**
+ * What a step from one row to the next selects and clears while Shift is held: both rows, or on the way back over rows
+ * that are selected, not the one that was left.
+ */
+export const rowsAfterMove = (chosen: ReadonlySet<string>, from: string, to: string): [key: string, on: boolean][] =>
+  chosen.has(to) && chosen.has(from)
+    ? [[from, false]]
+    : [
+        [from, true],
+        [to, true],
+      ]
+
+/**
  * The selection after a click on the box of a row. From an `anchor`, the row that was clicked before, all up to this
  * one become as this one; without one this row alone. Rows that are not listed stay as they are.
  */

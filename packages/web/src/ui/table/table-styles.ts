@@ -103,7 +103,7 @@ export const PHONE = '@media (max-width: 639.98px)'
 
 /**
  * Gives each row of a list two lines on a phone: its name with its actions, and below them the other facts. The
- * headings that sort stay, side by side above the rows.
+ * headings that sort or choose stay, side by side above the rows.
  */
 export const phoneRows: SystemStyleObject = {
   [PHONE]: {
@@ -113,6 +113,7 @@ export const phoneRows: SystemStyleObject = {
     '& thead tr': { borderBottomWidth: '1px', borderColor: 'strongLine', py: '1', rowGap: '1' },
     '& thead th': { position: 'static', borderBottomWidth: '0', bg: 'transparent' },
     '& thead th:not(:has(button, label, [aria-sort]))': { srOnly: true },
+    '& thead tr:not(:has(button, label, [aria-sort]))': { srOnly: true },
     '& tbody tr': { bg: 'var(--row-ground)', py: '1' },
     '& tbody tr:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'line' },
     '& tbody tr:not(:last-of-type) > *': { borderBottomWidth: '0' },
@@ -129,6 +130,18 @@ export const phoneRows: SystemStyleObject = {
     '& thead [role=separator]': { display: 'none' },
   },
 }
+
+/** The same for a short table without a heading that sorts: its facts are named in its rows, in whole. */
+export const phoneFacts: SystemStyleObject[] = [
+  phoneRows,
+  {
+    [PHONE]: {
+      '& tbody tr > *': { height: 'auto!', whiteSpace: 'normal' },
+      // The facts begin below the name and the actions.
+      '& tbody tr::after': { content: '""', order: '2', flex: '0 0 100%' },
+    },
+  },
+]
 
 /** The button at the end of a row that opens its menu. */
 export const rowMenuButton = {

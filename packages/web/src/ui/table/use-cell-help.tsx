@@ -1,5 +1,5 @@
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
-import { useSharedTooltip } from '../overlay/use-shared-tooltip.tsx'
+import { HELP_WIDTH, useSharedTooltip } from '../overlay/use-shared-tooltip.tsx'
 
 const CUT = '[data-cut]'
 const BUTTON = '[data-row] button[aria-label]'
@@ -27,7 +27,7 @@ const nameOf = (button: Element): string | null => button.getAttribute('aria-lab
 export function useCellHelp(): CellHelp {
   const text = useSharedTooltip(
     'bottom-start',
-    { maxW: 'lg', textStyle: 'sm', fontWeight: '400', px: '3', py: '2', whiteSpace: 'pre-line' },
+    { maxW: HELP_WIDTH, textStyle: 'sm', fontWeight: '400', px: '3', py: '2', whiteSpace: 'pre-line' },
     { isAnnounced: true },
   )
   const name = useSharedTooltip('bottom')

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { readError } from '../../ui/read-error.ts'
+import { isForbidden, readError } from '../../ui/read-error.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
@@ -24,8 +24,9 @@ interface Props {
   intro: ReactNode
 }
 
-const isForbidden = (error: unknown): boolean =>
-  error !== undefined && ['FORBIDDEN', 'NOT_FOUND'].includes(readError(error).code ?? '')
+/** Whether the viewer may not read the groups of the firm, or not know of it. */
+const isRefused = (error: unknown): boolean =>
+  isForbidden(error) || (error !== undefined && readError(error).code === 'NOT_FOUND')
 
 /** Removes a group of a firm after a confirmation; a failure is shown in a toast. */
 function useRemoveGroup(firm: string): { remove: (group: GroupRow) => Promise<void>; confirmDialog: ReactNode } {
@@ -94,7 +95,7 @@ export function GroupsPanel({ firm, firmSelect, intro }: Props) {
     () => groupColumns(mayEdit ? { edit, remove: (row) => void remove(row) } : undefined),
     [mayEdit, remove],
   )
-  if (isForbidden(error)) return <ForbiddenPage />
+  if (isRefused(error)) return <ForbiddenPage />
   const groups = data?.userGroups
   const isEmpty = groups?.length === 0
   const add = mayEdit && (

@@ -6,7 +6,7 @@ import { useAddition, useViewer } from '../../access/viewer.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { readError } from '../../ui/read-error.ts'
+import { isForbidden } from '../../ui/read-error.ts'
 import { ListTable } from '../../ui/table/ListTable.tsx'
 import { useUrlQuery } from '../../ui/table/use-url-query.ts'
 import { useUserPaths } from '../user-paths.ts'
@@ -72,7 +72,7 @@ export function UserList({ title }: { title: string }) {
       }),
     [hasFirm, hasLogins, edit, canDeactivate, deactivate, restore],
   )
-  if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
+  if (isForbidden(list.error)) return <ForbiddenPage />
 
   const { search, roles, groups, firms: chosenFirms, isDeactivated } = query
   const isFiltered = search !== '' || roles.length + groups.length + chosenFirms.length > 0

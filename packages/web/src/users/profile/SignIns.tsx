@@ -6,7 +6,7 @@ import { Section } from '../../ui/form/Section.tsx'
 import { PanelState } from '../../ui/PanelState.tsx'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
 import { StaticHead } from '../../ui/table/StaticHead.tsx'
-import { table } from '../../ui/table/table-styles.ts'
+import { phoneFacts, table } from '../../ui/table/table-styles.ts'
 import { useQuery } from '../../ui/use-query.ts'
 import { SignInsDocument } from './profile.operations.ts'
 
@@ -21,6 +21,8 @@ const RESULTS: Readonly<Record<SignInResult, string>> = {
 const COLUMNS = ['When', 'From where', 'With what', 'Result']
 const WHAT_TO_DO =
   'If one of them was not you, change your password above, which ends your other sessions, and tell an owner or IT administrator of your firm.'
+
+const signInTable = [table, ...phoneFacts]
 
 /** What became of attempts to sign in to the viewer's account; nothing on a host without a history. */
 export function SignIns() {
@@ -44,7 +46,7 @@ function OwnSignIns() {
         </Text>
       )}
       {signIns && signIns.nodes.length > 0 && (
-        <chakra.table css={table}>
+        <chakra.table css={signInTable}>
           <caption>Sign-in history</caption>
           <StaticHead columns={COLUMNS} />
           <tbody>

@@ -1,10 +1,10 @@
-import { Button, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { Button, Text, VisuallyHidden, chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { Check, Minus } from 'lucide-react'
 import type { RolesQuery } from '../../generated/graphql.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
-import { table } from '../../ui/table/table-styles.ts'
+import { PHONE, phoneFacts, table } from '../../ui/table/table-styles.ts'
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
 import { RolesDocument } from './roles.operations.ts'
 import { useQuery } from '../../ui/use-query.ts'
@@ -47,8 +47,20 @@ const PermissionMark = ({ isHeld }: { isHeld: boolean }) => (
   </chakra.span>
 )
 
+/** On a phone, where five roles have no room side by side, each permission is followed by the roles that hold it. */
+const matrix: SystemStyleObject[] = [
+  table,
+  ...phoneFacts,
+  {
+    [PHONE]: {
+      '& tbody tr > th': { flex: '1 0 100%', minH: '0' },
+      '& tbody tr > td:not([data-named]), & tbody td svg': { display: 'none' },
+    },
+  },
+]
+
 const Matrix = ({ roles }: { roles: RolesQuery['roles'] }) => (
-  <chakra.table css={table}>
+  <chakra.table css={matrix}>
     <caption>What each role may</caption>
     <thead>
       <tr>
@@ -68,11 +80,14 @@ const Matrix = ({ roles }: { roles: RolesQuery['roles'] }) => (
           <chakra.th scope="row" whiteSpace="normal!" py="1!" title={name}>
             {permission}
           </chakra.th>
-          {roles.map(({ role, permissions }) => (
-            <chakra.td key={role} textAlign="center!">
-              <PermissionMark isHeld={permissions.includes(name)} />
-            </chakra.td>
-          ))}
+          {roles.map(({ role, label, permissions }) => {
+            const isHeld = permissions.includes(name)
+            return (
+              <chakra.td key={role} textAlign="center!" data-named={isHeld ? label : undefined}>
+                <PermissionMark isHeld={isHeld} />
+              </chakra.td>
+            )
+          })}
         </tr>
       ))}
     </tbody>

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react'
 import type { UserSessionsQuery } from '../../generated/graphql.ts'
 import { formatDateTime } from '../../formats/dates.ts'
 import { StaticHead } from '../../ui/table/StaticHead.tsx'
-import { table } from '../../ui/table/table-styles.ts'
+import { phoneFacts, table } from '../../ui/table/table-styles.ts'
 
 export type Session = NonNullable<UserSessionsQuery['sessions']>[number]
 
@@ -14,9 +14,13 @@ interface Props {
   isBusy: boolean
 }
 
+/** Beside the sidebar of a small window three times have room in two lines. */
+const wrapped = { '@media (max-width: 1279.98px)': { '& tbody :is(th, td)': { whiteSpace: 'normal', py: '1.5' } } }
+const sessionTable = [table, ...phoneFacts, wrapped]
+
 /** Where somebody is signed in; the session of this browser can only be ended by logging out. */
 export const SessionTable = ({ caption, sessions, end, isBusy }: Props) => (
-  <chakra.table css={table}>
+  <chakra.table css={sessionTable}>
     <caption>{caption}</caption>
     <StaticHead columns={['Signed in', 'Device', 'Last used', 'Ends by itself']} actions="120px" />
     <tbody>
@@ -24,9 +28,9 @@ export const SessionTable = ({ caption, sessions, end, isBusy }: Props) => (
         <tr key={uuid}>
           <th scope="row">{formatDateTime(signedInAt)}</th>
           <td>{device ?? 'Unknown'}</td>
-          <td>{lastUsedAt ? formatDateTime(lastUsedAt) : 'Unknown'}</td>
-          <td>{formatDateTime(expiresAt)}</td>
-          <chakra.td textAlign="end!">
+          <td data-named="Last used">{lastUsedAt ? formatDateTime(lastUsedAt) : 'Unknown'}</td>
+          <td data-named="Ends">{formatDateTime(expiresAt)}</td>
+          <chakra.td data-actions textAlign="end!">
             {current ? (
               <chakra.span textStyle="caption" color="accent">
                 This session

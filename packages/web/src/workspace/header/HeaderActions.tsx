@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { BudgetButton } from '../../budgets/BudgetButton.tsx'
 import { isInStage } from '../../cases/case-words.ts'
 import { casePaths } from '@costdraft/schema/cases/case-paths.ts'
+import { DatesButton } from '../../deadlines/DatesButton.tsx'
 import { CaseDocumentsButton } from '../../files/CaseDocumentsButton.tsx'
 import type { WorkspaceQuery } from '../../generated/graphql.ts'
 import { BusyButton } from '../../ui/form/BusyButton.tsx'
@@ -131,9 +132,15 @@ export function HeaderActions({ record, mode, form }: Props) {
   const inStage = isInStage(record) ? record : undefined
   const may = allowedActions(mode, record.stage)
   return (
-    <Flex gap="2" ms="auto" w={{ base: 'full', md: 'auto' }} maxW="full" wrap={{ base: 'wrap', md: 'nowrap' }}>
-      <Flex gap="0.5" ms={{ base: '-2', md: '0' }} flex={{ base: '1 0 100%', md: 'none' }}>
+    <Flex gap="2" ms="auto" w={{ base: 'full', md: 'auto' }} maxW="full" wrap={{ base: 'wrap', lg: 'nowrap' }}>
+      <Flex
+        gap="0.5"
+        ms={{ base: '-2', md: '0' }}
+        flex={{ base: '1 0 100%', md: 'none' }}
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+      >
         <CaseDocumentsButton caseUuid={record.uuid} mayEdit={may.edit} />
+        <DatesButton caseUuid={record.uuid} />
         <BudgetButton caseUuid={record.uuid} area={record.areaOfWork} mayEdit={may.edit} />
         {mode !== 'completed' && (
           <SeldomActions

@@ -61,6 +61,10 @@ const findIn =
   (uuid: string | undefined): Coded =>
     list.find((one) => one.uuid === uuid) ?? list.at(-1)!
 
+/** The lines of its work, and of what was paid, in the order in which the electronic bill numbers them. */
+export const workInOrder = (frozen: FrozenCase): Line[] => sortByDate(linesOf(frozen, 'profit_costs'))
+export const paidInOrder = (frozen: FrozenCase): Line[] => sortByDate(linesOf(frozen, 'disbursements'))
+
 /** The rows of the electronic bill, by date, with the codes that its formulas find them by. */
 export function billRows(frozen: FrozenCase): BillRows {
   const parties = codedOf('Party', frozen.parties ?? [], 'No party')
@@ -83,7 +87,7 @@ export function billRows(frozen: FrozenCase): BillRows {
     rates: [...coded.values()],
     parties,
     parts,
-    work: sortByDate(linesOf(frozen, 'profit_costs')).map((line, i) => {
+    work: workInOrder(frozen).map((line, i) => {
       const rate = rateOf(line)
       return {
         ...rowOf(line, i),
@@ -92,7 +96,7 @@ export function billRows(frozen: FrozenCase): BillRows {
         isCharged: line.excludedBecause === null,
       }
     }),
-    paid: sortByDate(linesOf(frozen, 'disbursements')).map((line, i) => {
+    paid: paidInOrder(frozen).map((line, i) => {
       const item = itemOf(frozen, line)
       const type = item?.disbursementType ?? ''
       const row = rowOf(line, i)

@@ -1,5 +1,6 @@
 import { ROUNDING_OF_WORK } from '@costdraft/schema/bills/rounding-rule.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
+import { allowedFormula, entered, readsOf, REASONS } from '../../workbook/entered-columns.ts'
 import { checkCell, inColumns, lettersOf, type Column, type Letters } from '../../workbook/laid-out.ts'
 import { LINE_ID } from '../../workbook/snapshot-sheet.ts'
 import {
@@ -14,6 +15,7 @@ import {
   text,
   type Cell,
   type NamedSheet,
+  type ReadAs,
 } from '../../workbook/workbook.ts'
 import type { BillRows, Coded, WorkRow } from './bill-rows.ts'
 import { entryColumns, LIST_NAMES } from './entered-list-rows.ts'
@@ -45,12 +47,9 @@ const LAST_COLUMNS = [
   ['costs', 'Profit costs, £', 13],
   ['vatRate', 'VAT rate', 8],
   ['vat', 'VAT, £', 11],
-  ['hoursAllowed', 'Hours allowed', 9],
-  ['rateAllowed', 'Rate allowed, £', 9],
-  ['taxedOff', 'Taxed off, £', 11],
-  ['allowed', 'Allowed, £', 13],
-  ['vatAllowed', 'VAT allowed, £', 11],
-  ['comment', 'Costs officer’s comment', 30],
+  ...[entered.hoursAllowed, entered.rateAllowed, entered.taxedOff, entered.allowed, entered.vatAllowed],
+  entered.comment,
+  ...[entered.sumAllowed, entered.reason],
   ['part', 'Part', 8],
   ['partName', 'Name of part', 20],
   ['charged', 'Charged', 9],
@@ -58,6 +57,13 @@ const LAST_COLUMNS = [
   ['line', LINE_ID, 0],
 ] as const
 type Name = (typeof FIRST_COLUMNS)[number][0] | keyof typeof ENTERED | (typeof LAST_COLUMNS)[number][0]
+
+/** What of a row names it, and is claimed. */
+const READS = {
+  no: 'number',
+  description: 'description',
+  ...{ date: 'claimed', time: 'claimed', rate: 'claimed', costs: 'claimed' },
+} as const satisfies Partial<Record<Name, ReadAs>>
 
 /** The columns of the sheet, their letters, and what a line is put into. */
 interface Layout {
@@ -105,9 +111,16 @@ function amountCells({ line, isCharged, vatRate }: WorkRow, row: number, at: Let
   const vat = isCharged ? line.vat : 0
   // An amount whose rate is not held is said to be so, and what follows from it is empty.
   const [amount, following] = isCharged && line.notHeld !== null ? [RATE_NOT_HELD, ''] : [null, null]
-  const isAsClaimed = `AND(${cell('hoursAllowed')}="",${cell('rateAllowed')}="")`
-  const either = (allowed: Name, claimed: Name): string => `IF(${cell(allowed)}="",${cell(claimed)},${cell(allowed)})`
-  const allowedAt = `IF(${isAsClaimed},${cell('costs')},IF(${cell('charged')}="${NO}",0,ROUND(${either('hoursAllowed', 'time')}*${either('rateAllowed', 'rate')},2)))`
+  const allowedAt = allowedFormula(
+    {
+      ...{ hours: cell('hoursAllowed'), rate: cell('rateAllowed') },
+      ...{ sum: cell('sumAllowed'), taxedOff: cell('taxedOff') },
+    },
+    {
+      ...{ net: cell('costs'), vatRate: cell('vatRate') },
+      work: { time: cell('time'), rate: cell('rate'), charged: cell('charged') },
+    },
+  )
   return {
     costs: moneyUnlessMissing(
       `IF(${cell('charged')}="${NO}",0,IF(ISNUMBER(${cell('rate')}),ROUND(${cell('time')}*${cell('rate')},2),"${RATE_NOT_HELD}"))`,
@@ -123,13 +136,13 @@ function amountCells({ line, isCharged, vatRate }: WorkRow, row: number, at: Let
     hoursAllowed: blank('hours'),
     rateAllowed: blank('money'),
     taxedOff: blank('money'),
-    allowed: moneyUnlessMissing(`IFERROR(${allowedAt}-${cell('taxedOff')},"")`, net, following),
+    allowed: moneyUnlessMissing(`IFERROR(${allowedAt},"")`, net, following),
     vatAllowed: moneyUnlessMissing(
       `IF(ISNUMBER(${cell('allowed')}),ROUND(${cell('allowed')}*${cell('vatRate')},2),"")`,
       vat,
       following,
     ),
-    comment: blank(),
+    ...{ comment: blank(), sumAllowed: blank('money'), reason: blank() },
   }
 }
 
@@ -193,12 +206,14 @@ export function detailSheet(frozen: FrozenCase, { work }: BillRows): NamedSheet 
         choice('part', 'PartCodes'),
         ...lists.map((name) => choice(name, LIST_NAMES[name])),
         choice('charged', '"Yes,No"'),
+        choice('reason', REASONS),
       ],
+      lines: { heads: FIRST - 1, reads: readsOf(columns, READS) },
       rows: [
         [text('Bill detail', 'title')],
         [
           text(
-            `${ROUNDING_OF_WORK} Shaded cells are entered; every other figure follows from them. Hours and rate allowed stand beside those claimed; left empty, they are as claimed.`,
+            `${ROUNDING_OF_WORK} Shaded cells are entered; every other figure follows from them. What is allowed is entered as hours and rate, or as one sum without VAT; left empty, it is as claimed.`,
             'note',
           ),
         ],

@@ -1,3 +1,4 @@
+import { allowedFormula, entered, readsOf, REASONS } from '../../workbook/entered-columns.ts'
 import { checkCell, inColumns, lettersOf, type Column } from '../../workbook/laid-out.ts'
 import { LINE_ID } from '../../workbook/snapshot-sheet.ts'
 import {
@@ -31,10 +32,7 @@ const columns = [
   ['net', 'Net, £', 12],
   ['vatRate', 'VAT rate', 8],
   ['vat', 'VAT, £', 11],
-  ['taxedOff', 'Taxed off, £', 11],
-  ['allowed', 'Allowed, £', 12],
-  ['vatAllowed', 'VAT allowed, £', 11],
-  ['comment', 'Costs officer’s comment', 30],
+  ...[entered.taxedOff, entered.allowed, entered.vatAllowed, entered.comment, entered.sumAllowed, entered.reason],
   ['voucher', 'Voucher', 18],
   ['part', 'Part', 8],
   ['partName', 'Name of part', 20],
@@ -58,9 +56,15 @@ function paidCells(one: PaidRow, row: number): Cell[] {
     vatRate: percent(vatRate, 'input'),
     vat: moneyOf(`ROUND(${cell('net')}*${cell('vatRate')},2)`, line.vat),
     taxedOff: blank('money'),
-    allowed: moneyOf(`${cell('net')}-${cell('taxedOff')}`, line.net),
+    allowed: moneyOf(
+      allowedFormula(
+        { sum: cell('sumAllowed'), taxedOff: cell('taxedOff') },
+        { net: cell('net'), vatRate: cell('vatRate') },
+      ),
+      line.net,
+    ),
     vatAllowed: moneyOf(`ROUND(${cell('allowed')}*${cell('vatRate')},2)`, line.vat),
-    comment: blank(),
+    ...{ comment: blank(), sumAllowed: blank('money'), reason: blank() },
     voucher: text(voucher),
     part: text(part.code, 'input'),
     partName: nameCell(part, cell('part'), 'Part'),
@@ -113,13 +117,28 @@ export function disbursementsSheet({ paid }: BillRows): NamedSheet {
     sheet: {
       name: DISBURSEMENTS,
       widths: columns.map(([, , width]) => width),
-      choices: [choice('category', 'Categories'), choice('party', 'PartyCodes'), choice('part', 'PartCodes')],
+      choices: [
+        ...[choice('category', 'Categories'), choice('party', 'PartyCodes'), choice('part', 'PartCodes')],
+        choice('reason', REASONS),
+      ],
+      lines: {
+        heads: FIRST - 1,
+        reads: readsOf(columns, {
+          ...{ no: 'number', description: 'description' },
+          ...{ date: 'claimed', type: 'claimed', net: 'claimed' },
+        }),
+      },
       rows: [
         [text('Disbursements', 'title')],
         [],
         ...categoryRows(paid),
         [],
-        [text('Shaded cells are entered; every other figure follows from them.', 'note')],
+        [
+          text(
+            'Shaded cells are entered; every other figure follows from them. What is allowed is entered as one sum without VAT; left empty, it is as claimed.',
+            'note',
+          ),
+        ],
         heads(...columns.map(([, head]) => head)),
         ...paid.map((row, i) => paidCells(row, FIRST + i)),
       ],

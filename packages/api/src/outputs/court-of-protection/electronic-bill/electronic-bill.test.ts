@@ -202,7 +202,10 @@ test('each line has its id in a hidden last column, and its columns stand as the
     ...['Item', 'Date', 'Fee earner', 'Grade', 'Rate, £', 'Party', 'Name of party', 'Activity', 'Description'],
     ...['Time, hours', 'Profit costs, £', 'VAT rate', 'VAT, £'],
   ])
-  expect(of('Snapshot').rows.map(([, value]) => value)).toEqual([frozen.case.uuid, 'abc'])
+  expect(of('Snapshot').rows.map(([, value]) => value)).toEqual([
+    ...[frozen.case.uuid, 'abc', frozen.case.caseName],
+    new Date(frozen.completedAt.slice(0, 10)),
+  ])
 })
 
 test('a recorded category stands before that of the type', async () => {

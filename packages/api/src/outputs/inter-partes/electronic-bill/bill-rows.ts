@@ -52,6 +52,12 @@ function textOfLine(frozen: FrozenCase, line: Line): string {
   return [labelOf(disbursementType), said].filter(Boolean).join(': ')
 }
 
+/** The lines with their codes in the order in which the electronic bill numbers them: by phase, then by date. */
+export const linesInOrder = (frozen: FrozenCase): { line: Line; codes: LineCodes }[] =>
+  sortByDate([...linesOf(frozen, 'profit_costs'), ...linesOf(frozen, 'disbursements')])
+    .map((line) => ({ line, codes: codesOf(frozen, line) }))
+    .toSorted((a, b) => placeOf(a.codes.phase) - placeOf(b.codes.phase))
+
 /**
  * The rows of the electronic bill: the work of each phase by date, and what is recorded for no phase at the end.
  * @throws Error where the rows do not come to the total of the bill, or the VAT on one follows from no rate
@@ -59,12 +65,8 @@ function textOfLine(frozen: FrozenCase, line: Line): string {
 export function billRows(frozen: FrozenCase): BillRows {
   const { team, memberOf } = legalTeam(frozen)
   const vouchers = new Vouchers()
-  const all = sortByDate([...linesOf(frozen, 'profit_costs'), ...linesOf(frozen, 'disbursements')])
-  const byPhase = all
-    .map((line) => ({ line, codes: codesOf(frozen, line) }))
-    .toSorted((a, b) => placeOf(a.codes.phase) - placeOf(b.codes.phase))
   const idOf = lineIds(frozen.bill)
-  const rows = byPhase.map(({ line, codes }, i): BillRow => {
+  const rows = linesInOrder(frozen).map(({ line, codes }, i): BillRow => {
     const item = itemOf(frozen, line)
     const no = i + 1
     const isPaid = line.head === 'disbursements'

@@ -194,6 +194,8 @@ describe('the way back', () => {
       [
         ['Case', frozen.case.uuid],
         ['Snapshot', 'abc'],
+        ['Name of the case', frozen.case.caseName],
+        ['Completed', new Date(frozen.completedAt.slice(0, 10))],
       ],
     ])
   })
@@ -214,7 +216,7 @@ describe('recorded codes', () => {
   })
   const rowOf = async (frozen: FrozenCase) =>
     (await sheetsOf(frozen)).get(names.detail)!.find((row) => row.at(-1) === 't0')!
-  const [N, O, P, GUESSED] = [13, 14, 15, 34]
+  const [N, O, P, GUESSED] = [13, 14, 15, 44]
 
   test('stand in the bill, the phase is that of the task, and nothing is guessed', async () => {
     const row = await rowOf(coded({ task: 'T33', activity: 'A8' }))

@@ -172,6 +172,8 @@ export function phaseSheet({ rows }: BillRows): SheetModel {
         moneyOf(`ROUND(${MAIN_TOTAL.split('!')[1]}-C${5 + phaseCodes.length + 3},2)`, 0),
       ],
       [text(null), text('Allowed with VAT, £'), moneyOf('SUM(LineAllowed)+SUM(LineAllowedVat)', all)],
+      [text(null), text('Lines with an offer'), { value: 0, formula: 'COUNT(LineOffered)', format: 'whole' }],
+      [text(null), text('Offered for them with VAT, £'), moneyOf('SUM(LineOffered)+SUM(LineOfferedVat)', 0)],
     ],
   }
 }

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react'
+import { NextDate } from '../../../deadlines/NextDate.tsx'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { MessageSquare } from 'lucide-react'
 import { caseTypeText } from '../../../areas/case-type-words.ts'
@@ -52,6 +53,11 @@ export function CardFacts({ row, shared }: { row: CaseRow; shared: SharedFacts }
         </span>
         {unresolvedComments !== null && unresolvedComments > 0 && <Unresolved count={unresolvedComments} />}
       </div>
+      {row.nextDeadline && (
+        <div data-reference>
+          <NextDate deadline={row.nextDeadline} />
+        </div>
+      )}
       <div data-facts>
         <span data-earner title={earnerName(feeEarner)}>
           {feeEarner.initials ?? <Unavailable />}

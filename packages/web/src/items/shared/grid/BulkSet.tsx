@@ -2,7 +2,9 @@ import { Button, Flex, Input, NativeSelect } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ControlSpec } from '../../../ui/form/controls.ts'
 import { besideCell, choicesOf, readTyped, type Typed } from './cell-text.ts'
+import { isFixedCell } from './fixed-cells.ts'
 import type { GridContext } from './grid-actions.ts'
+import type { Range } from './selection.ts'
 
 interface Choice {
   value: string
@@ -33,17 +35,24 @@ const Select = ({
 
 const typedOf = (asked: ControlSpec, text: string): Typed => (choicesOf(asked).length > 0 ? { value: text } : { text })
 
+/** The fields that are entered in one of the rows of a range. */
+const enteredNames = (context: GridContext, { top, bottom }: Range): readonly string[] => {
+  const rows = context.store.read().rows.slice(top, bottom + 1)
+  return context.names.filter((name) => rows.some((row) => !isFixedCell(context, row, name)))
+}
+
 /** Sets one field of the selected rows. It begins with the first field that is chosen rather than typed. */
 export function BulkSet({
-  context: { names, controls, today, store },
-  top,
+  context,
+  range,
   set,
 }: {
   context: GridContext
-  /** The place of the first of the rows. */
-  top: number
+  range: Range
   set: (name: string, value: unknown) => void
 }) {
+  const { controls, today, store } = context
+  const names = enteredNames(context, range)
   const isChosen = (one: string): boolean => controls[one] !== undefined && choicesOf(controls[one]).length > 0
   const [name, setName] = useState(() => names.find(isChosen) ?? names[0] ?? '')
   const [text, setText] = useState('')
@@ -51,7 +60,7 @@ export function BulkSet({
   if (!asked) return null
   const choices = choicesOf(asked).filter(({ isDisabled, isGone }) => isDisabled !== true && isGone !== true)
   const apply = (): void => {
-    const place = { rows: store.read().rows, at: top, today: today() }
+    const place = { rows: store.read().rows, at: range.top, today: today() }
     set(name, readTyped(asked, typedOf(asked, text), besideCell(asked, name, place)))
   }
   const chooseField = (field: string): void => {

@@ -2,13 +2,16 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { ChevronDown, Copy, Redo2, Search, Trash2, Undo2, type LucideIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import type { AnyTab } from '../tab-definition.ts'
 import { againInGrid } from './again.ts'
 import { BulkSet } from './BulkSet.tsx'
-import { deleteRows, duplicateRows, setField } from './grid-actions.ts'
+import { MoveButtons } from './MoveButtons.tsx'
+import { addsRows } from './fixed-cells.ts'
+import { deleteRows, duplicateRows, enteredIn, setField } from './grid-actions.ts'
 import { takeTyped, type GridFocus } from './grid-moves.ts'
-import { isFree } from './grid-rows.ts'
 import type { GridState } from './grid-store.ts'
 import { saveStatusOf } from './save-status.ts'
+import { nextOther } from './other-steps.ts'
 import { counted, rangeOf } from './selection.ts'
 
 interface StateProps {
@@ -20,6 +23,8 @@ interface StateProps {
 }
 interface Props extends Omit<StateProps, 'unsaved'> {
   focus: GridFocus
+  /** The tab whose rows are divided and moved here; undefined where none are. */
+  movedTab: AnyTab | undefined
 }
 
 /** Whether everything is stored, and what stands in the way. */
@@ -54,15 +59,38 @@ interface Action {
   run: () => string | Promise<string>
 }
 
-/** What the buttons do; the keys do the same. */
-function actionsOf(focus: GridFocus, { rows, history: { done, undone } }: GridState): Action[] {
-  const { context, selection } = focus
-  const { store } = context
+/** What is done to whole rows. */
+function rowActionsOf({ context, selection }: GridFocus, state: GridState): Action[] {
+  if (!addsRows(context)) return []
   const range = rangeOf(selection)
-  const count = rows.slice(range.top, range.bottom + 1).filter((row) => !isFree(row)).length
+  const count = enteredIn(state.rows, range)
   const selected = counted(Math.max(1, count), 'row')
-  const last = done.at(-1)
-  const next = undone.at(-1)
+  return [
+    {
+      name: `Duplicate ${selected}`,
+      icon: Copy,
+      keys: 'Control+Shift+D',
+      isOn: count > 0,
+      run: () => {
+        context.store.save(duplicateRows(context, range))
+        return 'Copied.'
+      },
+    },
+    {
+      name: `Delete ${selected}`,
+      icon: Trash2,
+      keys: 'Control+Delete',
+      isOn: count > 0,
+      run: () => `${counted(deleteRows(context, range), 'row')} deleted.`,
+    },
+  ]
+}
+
+/** What the buttons do; the keys do the same. */
+function actionsOf(focus: GridFocus, state: GridState): Action[] {
+  const { history } = state
+  const last = nextOther(focus.others, history) ?? history.done.at(-1)
+  const next = history.undone.at(-1)
   return [
     {
       name: last ? `Undo ${last.label}` : 'Nothing to undo',
@@ -78,23 +106,7 @@ function actionsOf(focus: GridFocus, { rows, history: { done, undone } }: GridSt
       isOn: next !== undefined,
       run: () => againInGrid(focus, 'redo'),
     },
-    {
-      name: `Duplicate ${selected}`,
-      icon: Copy,
-      keys: 'Control+Shift+D',
-      isOn: count > 0,
-      run: () => {
-        store.save(duplicateRows(context, range))
-        return 'Copied.'
-      },
-    },
-    {
-      name: `Delete ${selected}`,
-      icon: Trash2,
-      keys: 'Control+Delete',
-      isOn: count > 0,
-      run: () => `${counted(deleteRows(context, range), 'row')} deleted.`,
-    },
+    ...rowActionsOf(focus, state),
     {
       name: 'Find and replace',
       icon: Search,
@@ -160,7 +172,7 @@ function SetPanel({ rows, children }: { rows: number; children: (close: () => vo
 
 /** What is done with the selected rows, and whether everything is stored. */
 export function GridBar(props: Props) {
-  const { focus, state } = props
+  const { focus, state, movedTab } = props
   const { context, editor, selection, say } = focus
   const range = rangeOf(selection)
   /** Does something, and returns the focus to the grid. */
@@ -194,7 +206,7 @@ export function GridBar(props: Props) {
           {(close) => (
             <BulkSet
               context={context}
-              top={range.top}
+              range={range}
               set={(name, value) => {
                 set(name, value)
                 close()
@@ -203,6 +215,7 @@ export function GridBar(props: Props) {
           )}
         </SetPanel>
       )}
+      {movedTab && <MoveButtons focus={focus} rows={state.rows} tab={movedTab} />}
       <SaveState {...props} unsaved={context.store.unsaved().length} />
     </Flex>
   )

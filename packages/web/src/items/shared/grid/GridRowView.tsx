@@ -1,8 +1,9 @@
 import { AlertTriangle, CircleDashed, LoaderCircle } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode } from 'react'
-import type { AnyControls } from '../../../ui/form/controls.ts'
 import { cellText, isEnd } from './cell-text.ts'
 import { ROW_HEIGHT } from './use-rows-in-view.ts'
+import { isFixedCell } from './fixed-cells.ts'
+import type { GridContext } from './grid-actions.ts'
 import { isChanged, isFree, isRefused, type GridRow } from './grid-rows.ts'
 
 /** What a press on a cell does, with the place of the cell; on the head of a row, its column is -1. */
@@ -12,14 +13,14 @@ interface Props {
   row: GridRow
   index: number
   top: number
-  names: readonly string[]
-  controls: AnyControls
+  context: GridContext
+  /** The column that stays in sight; -1 where none does. */
+  kept: number
   /** What the row costs; undefined where the grid has no such column. */
   cost: string | undefined
   /** The first and the last selected column; -1 where the row is not selected. */
   from: number
   to: number
-  isLocked: boolean
   /** The active cell's column and its content, where it is in this row. */
   active: number
   editor: ReactNode
@@ -35,7 +36,8 @@ const stateOf = (row: GridRow): { mark: ReactNode; words: string } => {
   return { mark: null, words: '' }
 }
 
-function Row({ row, index, top, names, controls, cost, from, to, isLocked, active, editor, onPress }: Props) {
+function Row({ row, index, top, context, kept, cost, from, to, active, editor, onPress }: Props) {
+  const { names, controls, isLocked } = context
   const { mark, words } = stateOf(row)
   return (
     <tr
@@ -45,7 +47,7 @@ function Row({ row, index, top, names, controls, cost, from, to, isLocked, activ
       data-row
       data-id={row.stored?.uuid ?? row.id}
       data-refused={isRefused(row) || undefined}
-      data-locked={isLocked || undefined}
+      data-locked={isLocked(row) || undefined}
       style={{ height: ROW_HEIGHT, transform: `translateY(${top}px)` }}
     >
       <th
@@ -73,6 +75,8 @@ function Row({ row, index, top, names, controls, cost, from, to, isLocked, activ
             title={problem?.message}
             data-align={isEnd(asked) ? 'end' : undefined}
             data-active={column === active || undefined}
+            data-kept={column === kept || undefined}
+            data-fixed={isFixedCell(context, row, name) || undefined}
             onMouseDown={(event) => onPress(event, index, column)}
             onMouseEnter={(event) => event.buttons === 1 && onPress(event, index, column)}
           >

@@ -5,7 +5,7 @@ import type { AnyControls } from '../../../ui/form/controls.ts'
 import { DialogFrame } from '../../../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../../../ui/overlay/OverlayRoot.tsx'
 
-import type { GridColumn } from './GridTable.tsx'
+import type { GridColumn } from './grid-columns.ts'
 import type { PastePlan, PlannedRow } from './paste-plan.ts'
 import { CancelButton } from '../../../ui/form/CancelButton.tsx'
 

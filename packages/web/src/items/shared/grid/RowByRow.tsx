@@ -1,115 +1,26 @@
 import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Trash2, Undo2 } from 'lucide-react'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { lowWindow } from '../../../ui/layout-sizes.ts'
 import { ListFoot } from '../../../ui/table/ListFoot.tsx'
 import { MAX_PAGE_SIZE } from '../use-items.ts'
-import { again } from './again.ts'
-import { deleteRows } from './grid-actions.ts'
-import { checkRow, isFree, isRefused, type GridRow } from './grid-rows.ts'
+import { FixedFields, openNames } from './FixedFields.tsx'
+import { addsRows } from './fixed-cells.ts'
+import type { GridContext } from './grid-actions.ts'
+import type { GridTotals } from './grid-columns.ts'
+import { isFree, type GridRow } from './grid-rows.ts'
 import { SaveState } from './GridBar.tsx'
-import { RowField, type Typing } from './RowField.tsx'
-import { rangeOf, selectCell, type Range } from './selection.ts'
-import { useBeforeGone, type GridProps, type OpenGrid } from './use-grid.ts'
-
-interface Props extends Pick<GridProps, 'tab' | 'loadMore'> {
-  grid: OpenGrid
-  tools: ReactNode
-}
-
-/** The row that is shown, by its id, so that it stays while rows come and go above it. It begins at the free row. */
-function useShownRow(rows: readonly GridRow[]) {
-  const [id, setId] = useState(() => rows.at(-1)?.id)
-  const found = rows.findIndex((row) => row.id === id)
-  const at = found === -1 ? rows.length - 1 : found
-  return { at, row: rows[at], show: (row: GridRow | undefined): void => setId(row?.id) }
-}
-
-/** Moves the focus to a field of the row that was gone to: to one of these names, else to the first empty one. */
-function focusField(form: HTMLElement | null, wrong: readonly string[]): void {
-  const fields = [...(form?.querySelectorAll<HTMLInputElement>('[data-row-field]') ?? [])]
-  const wanted = fields.find(({ dataset }) => wrong.includes(dataset.rowField ?? ''))
-  const field = wanted ?? fields.find(({ value }) => value === '') ?? fields[0]
-  field?.focus({ preventScroll: true })
-  field?.scrollIntoView({ block: 'center' })
-}
-const wrongIn = (row: GridRow | undefined): string[] => row?.problems.map(({ path }) => path) ?? []
-
-function useFieldFocus() {
-  const form = useRef<HTMLDivElement>(null)
-  /** The fields to one of which the focus goes; another array each time it is to go. */
-  const [wrong, setWrong] = useState<readonly string[]>()
-  useLayoutEffect(() => {
-    if (wrong) focusField(form.current, wrong)
-  }, [wrong])
-  return { form, setWrong }
-}
-
-/** What is done with the row that is shown. What is still being typed is the row's before anything else happens. */
-function useRowKeys({ source, store, state, context }: OpenGrid) {
-  const { at, row, show } = useShownRow(state.rows)
-  const typing = useRef<Typing>(undefined)
-  const [said, say] = useState('')
-  const { form, setWrong } = useFieldFocus()
-  const take = (): void => typing.current?.write()
-  const range: Range = { ...rangeOf(selectCell({ row: at, column: 0 })), right: context.names.length - 1 }
-  const now = (): readonly GridRow[] => store.read().rows
-  const go = (to: number): void => {
-    take()
-    if (row) store.save([row.id])
-    show(now()[to])
-  }
-  useBeforeGone(() => {
-    take()
-    store.save()
-  })
-  return {
-    at,
-    row,
-    setTyping: (next: Typing): void => {
-      typing.current = next
-    },
-    form,
-    said,
-    go,
-    undo: (): void => {
-      take()
-      void again(store, 'undo').then(say)
-    },
-    remove: (): void => {
-      take()
-      show(now()[at + 1])
-      deleteRows(context, range)
-      say('1 row deleted.')
-    },
-    save: (): void => {
-      take()
-      const taken = now()[at]
-      if (taken) store.save([taken.id])
-      // A row with a problem stays, so that it is mended where it is said.
-      const problems = taken && !isFree(taken) ? checkRow(source, taken).problems : []
-      if (!problems) show(now().at(-1))
-      setWrong((problems ?? []).map(({ path }) => path))
-    },
-    saveAll: (): void => {
-      take()
-      store.save()
-    },
-    nextProblem: (): void => {
-      take()
-      const refused = [...now().entries()].filter(([, one]) => isRefused(one))
-      const [, next] = refused.find(([i]) => i > at) ?? refused[0] ?? []
-      show(next)
-      setWrong(wrongIn(next))
-    },
-  }
-}
+import { RowField } from './RowField.tsx'
+import type { SheetProps } from './Sheet.tsx'
+import type { ShownGrid } from './shown-grid.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 interface ToolsProps extends Pick<ReturnType<typeof useRowKeys>, 'undo' | 'remove'> {
   /** What was done last. */
   last: string | undefined
-  /** Whether the row cannot be deleted here. */
-  isFixed: boolean
+  /** Whether the row cannot be deleted here; undefined where none is. */
+  isFixed: boolean | undefined
   children: ReactNode
 }
 const tool = { size: 'md', minW: '11', h: '11' } as const
@@ -122,23 +33,39 @@ const Tools = ({ last, isFixed, undo, remove, children }: ToolsProps) => (
       onClick={undo}
       {...tool}
     />
-    <IconButton name="Delete row" icon={Trash2} disabled={isFixed} onClick={remove} {...tool} />
-    <Flex ms="auto">{children}</Flex>
+    {isFixed !== undefined && (
+      <IconButton name="Delete row" icon={Trash2} disabled={isFixed} onClick={remove} {...tool} />
+    )}
+    <Flex ms="auto" gap="2">
+      {children}
+    </Flex>
   </Flex>
 )
 
-/** The keys at the foot, which stay in view: where one is, and what comes next. */
+/** The keys at the foot stay in view where the window has room for them beside the field that has the focus. */
+const foot = {
+  position: 'sticky',
+  bottom: '0',
+  [lowWindow]: { position: 'static' },
+  '&& button': { scrollMarginBottom: '0' },
+} as const
+// What the focus moves to is not behind them.
+const clearOfFoot = {
+  '& :is(input, select, textarea, button)': { scrollMarginBottom: '20', [lowWindow]: { scrollMarginBottom: '2' } },
+} as const
+
+/** The keys at the foot: where one is, and what comes next. */
 function Keys({
   at,
   count,
   last,
+  isGiven,
   go,
   save,
-}: { at: number; count: number; last: number } & Pick<ReturnType<typeof useRowKeys>, 'go' | 'save'>) {
+}: { at: number; count: number; last: number; isGiven: boolean } & Pick<ReturnType<typeof useRowKeys>, 'go' | 'save'>) {
   return (
     <Flex
-      position="sticky"
-      bottom="0"
+      css={foot}
       zIndex="2"
       align="center"
       gap="2"
@@ -160,27 +87,26 @@ function Keys({
         <ChevronRight strokeWidth={1.75} aria-hidden />
       </Button>
       <Button h="12" flex="1" variant="solid" onClick={save}>
-        Save, new row
+        {isGiven ? 'Save, next' : 'Save, new row'}
       </Button>
     </Flex>
   )
 }
 
 /** What keeps the row from being stored that is said of none of its fields. */
-function problemBeyond(row: GridRow, { context: { names, controls } }: OpenGrid): string | undefined {
+function problemBeyond(row: GridRow, { context: { names, controls } }: ShownGrid): string | undefined {
   const beyond = row.problems.find(({ path }) => !names.includes(path))
   return row.refusal ?? (beyond && `${controls[beyond.path]?.label ?? beyond.path}: ${beyond.message}`)
 }
 
 interface RowHeadProps extends Pick<ReturnType<typeof useRowKeys>, 'saveAll' | 'nextProblem'> {
-  tab: GridProps['tab']
-  grid: OpenGrid
+  grid: ShownGrid
   at: number
   row: GridRow
 }
 /** Which row it is, whether everything is stored, and what is to be said of the row as a whole. */
-function RowHead({ tab, grid, at, row, saveAll, nextProblem }: RowHeadProps) {
-  const parent = row.stored && tab.parentOf?.(row.stored)
+function RowHead({ grid, at, row, saveAll, nextProblem }: RowHeadProps) {
+  const why = grid.lockedBecause(row)
   return (
     <>
       <Flex align="center" wrap="wrap" gap="2" mb="2" minH="7">
@@ -197,29 +123,43 @@ function RowHead({ tab, grid, at, row, saveAll, nextProblem }: RowHeadProps) {
       <chakra.p role="status" textStyle="sm" color="danger.ink">
         {problemBeyond(row, grid)}
       </chakra.p>
-      {parent && (
+      {why && (
         <Text textStyle="sm" color="muted" mb="2">
-          {`This ${tab.singular} is changed in its ${parent.name}.`}
+          {why}
         </Text>
       )}
     </>
   )
 }
 
+/** What all rows come to, in one line. */
+const Totals = ({ totals: { name, cells }, context: { controls } }: { totals: GridTotals; context: GridContext }) => (
+  <Text textStyle="sm" color="muted" mb="3">
+    {[name, ...Object.entries(cells).map(([column, text]) => `${controls[column]?.label} ${text}`)].join(' · ')}
+  </Text>
+)
+
 /** The rows one at a time, each as a form with large keys: what a sheet is where there is no room for one. */
-export function RowByRow({ tab, loadMore, grid, tools }: Props) {
-  const { state, context, costOf, stored, unloaded } = grid
-  const { at, row, setTyping, form, said, ...keys } = useRowKeys(grid)
-  if (!row) return null
+export function RowByRow({ grid, tools, actions, totals, empty }: SheetProps) {
+  const { title, state, context, costOf, stored, unloaded, loadMore } = grid
+  const isGiven = !addsRows(context)
+  const { at, row, setTyping, form, said, storeAll, ...keys } = useRowKeys(grid)
+  if (!row) return empty
   const cost = costOf?.(row)
   return (
-    <Box ref={form} role="group" aria-label={`${tab.title}, row ${at + 1}`}>
-      <Tools last={state.history.done.at(-1)?.label} isFixed={isFree(row) || context.isLocked(row)} {...keys}>
+    <Box ref={form} css={clearOfFoot} role="group" aria-label={`${title}, row ${at + 1}`}>
+      <Tools
+        last={state.history.done.at(-1)?.label}
+        isFixed={isGiven ? undefined : isFree(row) || context.isLocked(row)}
+        {...keys}
+      >
+        {actions?.({ selected: () => [row], storeAll, done: () => undefined })}
         {tools}
       </Tools>
-      <RowHead tab={tab} grid={grid} at={at} row={row} {...keys} />
+      <RowHead grid={grid} at={at} row={row} {...keys} />
+      <FixedFields context={context} row={row} />
       <Box display="grid" gap="3" mb="4">
-        {context.names.map((name, column) => (
+        {openNames(context, row).map(({ name, column }) => (
           <RowField
             key={`${row.id} ${name}`}
             context={context}
@@ -236,6 +176,7 @@ export function RowByRow({ tab, loadMore, grid, tools }: Props) {
           </Flex>
         )}
       </Box>
+      {totals && <Totals totals={totals} context={context} />}
       {loadMore && (
         <ListFoot
           page={MAX_PAGE_SIZE}
@@ -245,7 +186,14 @@ export function RowByRow({ tab, loadMore, grid, tools }: Props) {
           more={() => loadMore(MAX_PAGE_SIZE)}
         />
       )}
-      <Keys at={at} count={unloaded + state.rows.length} last={state.rows.length - 1} go={keys.go} save={keys.save} />
+      <Keys
+        at={at}
+        count={unloaded + state.rows.length}
+        last={state.rows.length - 1}
+        isGiven={isGiven}
+        go={keys.go}
+        save={keys.save}
+      />
       <chakra.div srOnly role="status">
         {said}
       </chakra.div>

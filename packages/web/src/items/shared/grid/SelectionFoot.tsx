@@ -1,10 +1,9 @@
 import { Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import type { AnyTab } from '../tab-definition.ts'
 import type { GridFocus } from './grid-moves.ts'
 import type { GridRow } from './grid-rows.ts'
 import { isOneCell, rangeInWords, rangeOf } from './selection.ts'
-import { summedFieldsOf, sumsInWords, sumsOf } from './selection-sums.ts'
+import { sumsInWords, sumsOf, type SummedFields } from './selection-sums.ts'
 
 /** Runs once a selection is made: when the key or the button that it was made with is let go. */
 function useSelectionEnd(run: () => void): void {
@@ -20,14 +19,19 @@ function useSelectionEnd(run: () => void): void {
   }, [])
 }
 
+interface Props {
+  focus: GridFocus
+  rows: readonly GridRow[]
+  summed: SummedFields
+}
 /** What the selection comes to, and what was said of it last. Read out once the selection is made, not at each step. */
-export function SelectionFoot({ focus, rows, tab }: { focus: GridFocus; rows: readonly GridRow[]; tab: AnyTab }) {
+export function SelectionFoot({ focus, rows, summed }: Props) {
   const { selection, note, say } = focus
   const { top, bottom, left, right } = rangeOf(selection)
   const words = useMemo(() => {
     const range = { top, bottom, left, right }
-    return isOneCell(range) ? '' : sumsInWords(sumsOf(rows, range, summedFieldsOf(tab)))
-  }, [rows, tab, top, bottom, left, right])
+    return isOneCell(range) ? '' : sumsInWords(sumsOf(rows, range, summed))
+  }, [rows, summed, top, bottom, left, right])
   const last = useRef('')
   useSelectionEnd(() => {
     if (words !== '' && words !== last.current && note === '') say(`${rangeInWords(rangeOf(selection))}: ${words}`)

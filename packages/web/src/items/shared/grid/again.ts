@@ -1,6 +1,7 @@
 import { changedCell } from './changed-cell.ts'
 import type { GridFocus } from './grid-moves.ts'
 import type { GridStore } from './grid-store.ts'
+import { nextOther } from './other-steps.ts'
 import { counted, selectCell } from './selection.ts'
 import type { ValuesChange } from './stepped-values.ts'
 
@@ -33,8 +34,16 @@ export async function again(
 }
 
 /** The same in a grid, which goes to the first cell that is changed. */
-export function againInGrid({ context, editor, selection, select }: GridFocus, what: 'undo' | 'redo'): Promise<string> {
+export async function againInGrid(
+  { context, editor, selection, select, others }: GridFocus,
+  what: 'undo' | 'redo',
+): Promise<string> {
   const { store, names } = context
+  const other = what === 'undo' ? nextOther(others, store.read().history) : undefined
+  if (other) {
+    other.undo()
+    return `Undoing ${other.label}.`
+  }
   const left = store.read().rows[selection.active.row]?.id
   return again(store, what, (changes) => {
     const { rows } = store.read()

@@ -1,6 +1,7 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { ControlSpec } from '../../../ui/form/controls.ts'
 import { besideCell, cellText, choicesOf, isChosen, readCell, readTyped, type Typed } from './cell-text.ts'
+import { isFixedCell } from './fixed-cells.ts'
 import type { GridContext } from './grid-actions.ts'
 import { checkRow, isFree, isSame, type GridRow } from './grid-rows.ts'
 import { counted, rowsIn, type Cell, type Range } from './selection.ts'
@@ -70,6 +71,7 @@ function put(
     let { values } = row
     let taken = 0
     for (const [name, value] of wanted) {
+      if (isFixedCell(context, row, name)) continue
       const next = { ...values, [name]: value }
       const why = isSame(value, values[name]) ? undefined : refusalOf(context, row, next, name)
       if (why === undefined) taken++

@@ -2,6 +2,7 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import type { ControlSpec } from '../../../ui/form/controls.ts'
 import { besideCell, cellText, readCell } from './cell-text.ts'
 import { refusalOf } from './fill-cells.ts'
+import { isFixedCell } from './fixed-cells.ts'
 import type { GridContext } from './grid-actions.ts'
 import { isFree, isSame, type GridRow } from './grid-rows.ts'
 import { counted, type Range } from './selection.ts'
@@ -134,7 +135,7 @@ function replacedIn(
   for (const column of columns) {
     const name = context.names[column] ?? ''
     const asked = context.controls[name]
-    if (!asked || !row) continue
+    if (!asked || !row || isFixedCell(context, row, name)) continue
     const before = searchedText(asked, values, name)
     const text = replaced(before)
     const value = readCell(asked, text, besideCell(asked, name, { rows, at, today: context.today() }))

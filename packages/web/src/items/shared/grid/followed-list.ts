@@ -1,5 +1,5 @@
-import type { RowSource } from '../several/several-rows.ts'
-import type { AnyRow } from '../item-row.ts'
+import type { GridSource } from './grid-source.ts'
+import type { StoredRow } from '../item-row.ts'
 import { isChanged, storedRow, wasEntered, type GridRow } from './grid-rows.ts'
 
 /** Which rows of a tab its list has. */
@@ -24,12 +24,12 @@ interface Known {
   /** The id of a row that was in sight before. */
   idOf: (uuid: string) => string | undefined
 }
-type ByUuid = ReadonlyMap<string, AnyRow>
+type ByUuid = ReadonlyMap<string, StoredRow>
 
 /** The list of the tab, which the rows of the grid follow. */
 export class FollowedList {
   /** The rows of the list as they were read last, and as they were last followed. */
-  #listed: readonly AnyRow[]
+  #listed: readonly StoredRow[]
   #followed: ByUuid
   #listing: Listing
   #followedQuery: string
@@ -37,16 +37,16 @@ export class FollowedList {
    * What the rows that were changed here last took in, where the list has said more since: once they are as it was,
    * they follow it.
    */
-  readonly #behind = new Map<string, AnyRow | undefined>()
+  readonly #behind = new Map<string, StoredRow | undefined>()
 
-  constructor(listed: readonly AnyRow[], listing: Listing) {
+  constructor(listed: readonly StoredRow[], listing: Listing) {
     this.#listed = listed
     this.#followed = byUuid(listed)
     this.#listing = listing
     this.#followedQuery = listing.query
   }
   /** Returns whether the filter or the order is another one. */
-  read(listed: readonly AnyRow[], listing: Listing): boolean {
+  read(listed: readonly StoredRow[], listing: Listing): boolean {
     const isAnother = listing.query !== this.#listing.query
     this.#listed = listed
     this.#listing = listing
@@ -57,7 +57,7 @@ export class FollowedList {
     this.#behind.delete(uuid)
   }
   /** A row is as it was here before: once it is not changed any more, it follows what the list has said since. */
-  fallBack({ uuid }: AnyRow, to: AnyRow): void {
+  fallBack({ uuid }: StoredRow, to: StoredRow): void {
     this.#behind.set(uuid, to)
   }
 
@@ -65,7 +65,7 @@ export class FollowedList {
    * A row that was deleted here, as the list has it: somebody brought it back. Undefined where it is not listed, or as
    * it was deleted, by a list that was read before.
    */
-  broughtBack({ stored }: GridRow): AnyRow | undefined {
+  broughtBack({ stored }: GridRow): StoredRow | undefined {
     const now = this.#listed.find(({ uuid }) => uuid === stored?.uuid)
     return now && stored && isOlder(stored, now) ? now : undefined
   }
@@ -75,11 +75,11 @@ export class FollowedList {
    * is changed here; rows that were listed before and are no more leave. Further pages stand before what is being
    * entered. Where the filter or the order is another one, the rows stand as the list has them.
    */
-  follow(source: RowSource, rows: readonly GridRow[], known: Known): readonly GridRow[] {
+  follow(source: GridSource, rows: readonly GridRow[], known: Known): readonly GridRow[] {
     const listed = byUuid(this.#listed.filter(({ uuid }) => !known.gone.has(uuid)))
     const isAnew = this.#listing.query !== this.#followedQuery
-    const beyond = isAnew ? new Map<string, AnyRow>() : this.#beyondRead()
-    const stays = (row: GridRow, last: AnyRow | undefined): boolean =>
+    const beyond = isAnew ? new Map<string, StoredRow>() : this.#beyondRead()
+    const stays = (row: GridRow, last: StoredRow | undefined): boolean =>
       known.isWaiting(row.id) ||
       (!isAnew && (beyond.has(uuidOf(row)) || (known.isPinned(row.id) && !this.#isWhole()) || last !== row.stored))
     const kept = rows.flatMap((row) => this.#followedBy(source, row, listed, stays))
@@ -103,10 +103,10 @@ export class FollowedList {
     return new Map(before.filter(([uuid]) => !read.has(uuid)))
   }
   #followedBy(
-    source: RowSource,
+    source: GridSource,
     row: GridRow,
     listed: ByUuid,
-    stays: (row: GridRow, last: AnyRow | undefined) => boolean,
+    stays: (row: GridRow, last: StoredRow | undefined) => boolean,
   ): GridRow[] {
     if (!row.stored) return [row]
     const { uuid } = row.stored
@@ -126,9 +126,12 @@ export class FollowedList {
 }
 
 const uuidOf = ({ stored }: GridRow): string => stored?.uuid ?? ''
-const byUuid = (rows: readonly AnyRow[]): ByUuid => new Map(rows.map((row) => [row.uuid, row]))
+const byUuid = (rows: readonly StoredRow[]): ByUuid => new Map(rows.map((row) => [row.uuid, row]))
+/** The version of a given row of which nothing is entered: also after what was entered of it was taken away. */
+const BLANK = '0'
 /** Whether a row is an earlier version; never where the host has none. */
-const isOlder = (row: AnyRow, than: AnyRow): boolean => Number(row.version ?? 0) < Number(than.version ?? 0)
+const isOlder = (row: StoredRow, than: StoredRow): boolean =>
+  row.version !== BLANK && Number(row.version ?? 0) < Number(than.version ?? 0)
 
 /** The rows with further ones below those of the list, above what was entered here. */
 function withFurther(rows: readonly GridRow[], further: readonly GridRow[]): readonly GridRow[] {

@@ -1,17 +1,17 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { AnyControls } from '../../../ui/form/controls.ts'
 import { besideCell, cellText, readCell, readTyped, type Typed } from './cell-text.ts'
+import { addsRows, isFixedCell, type Fixing } from './fixed-cells.ts'
 import { isFree, type GridRow } from './grid-rows.ts'
 import type { GridStore } from './grid-store.ts'
 import type { PastePlan } from './paste-plan.ts'
 import { counted, rowsIn, type Range } from './selection.ts'
 
 /** The grid as its actions see it. */
-export interface GridContext {
+export interface GridContext extends Fixing {
   store: GridStore
   names: readonly string[]
   controls: AnyControls
-  isLocked: (row: GridRow) => boolean
   /** `yyyy-mm-dd` */
   today: () => string
 }
@@ -21,18 +21,18 @@ const rowsOf = ({ store }: GridContext, { top, bottom }: Range): readonly GridRo
 const namesOf = ({ names }: GridContext, { left, right }: Range): readonly string[] => names.slice(left, right + 1)
 const labelOf = ({ controls }: GridContext, name: string): string => controls[name]?.label ?? name
 
-/** Changes rows as one step, except those that are changed elsewhere. Returns the ids of the rows that it is about. */
+/** Changes rows as one step, except in cells that are only read. Returns the ids of the rows that it is about. */
 function changeRows(
-  { store, isLocked }: GridContext,
+  context: GridContext,
   label: string,
   rows: readonly GridRow[],
   valuesOf: (row: GridRow) => Draft,
 ): string[] {
-  const open = rows.filter((row) => !isLocked(row))
-  return store.put(
-    label,
-    open.map((row) => ({ id: row.id, values: { ...row.values, ...valuesOf(row) } })),
-  )
+  const changed = rows.flatMap((row) => {
+    const open = Object.entries(valuesOf(row)).filter(([name]) => !isFixedCell(context, row, name))
+    return open.length > 0 ? [{ id: row.id, values: { ...row.values, ...Object.fromEntries(open) } }] : []
+  })
+  return context.store.put(label, changed)
 }
 
 /** Writes what was typed into the cells of a range. */
@@ -83,8 +83,13 @@ export const setField = (context: GridContext, range: Range, name: string, value
     () => ({ [name]: value }),
   )
 
+/** How many rows of a range are more than the free one. */
+export const enteredIn = (rows: readonly GridRow[], { top, bottom }: Pick<Range, 'top' | 'bottom'>): number =>
+  rows.slice(top, bottom + 1).filter((row) => !isFree(row)).length
+
 /** Adds copies of rows at the end. Returns the ids of the copies. */
 export function duplicateRows(context: GridContext, range: Range): string[] {
+  if (!addsRows(context)) return []
   const rows = rowsOf(context, range).filter((row) => !isFree(row) && !context.isLocked(row))
   return rows.length === 0
     ? []
@@ -96,6 +101,7 @@ export function duplicateRows(context: GridContext, range: Range): string[] {
 
 /** Deletes rows. Returns how many. */
 export function deleteRows(context: GridContext, range: Range): number {
+  if (!addsRows(context)) return 0
   const rows = rowsOf(context, range).filter((row) => !isFree(row) && !context.isLocked(row))
   context.store.remove(
     `deleting ${counted(rows.length, 'row')}`,

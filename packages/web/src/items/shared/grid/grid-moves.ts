@@ -1,6 +1,9 @@
 import type { RefObject } from 'react'
 import type { FindHandle } from './find-handle.ts'
+import { addsRows, isFixedCell } from './fixed-cells.ts'
 import { writeCells, type GridContext } from './grid-actions.ts'
+import type { OtherStep } from './other-steps.ts'
+import type { MovesHandle } from './moves-handle.ts'
 import { isFree, isRefused } from './grid-rows.ts'
 import { rangeInWords, rangeOf, selectCell, stepped, type Cell, type Selection, type Size } from './selection.ts'
 import type { EditorHandle } from './use-cell-editing.ts'
@@ -18,6 +21,10 @@ export interface GridFocus {
   note: string
   /** Finding and replacing, above the grid. */
   find: RefObject<FindHandle | null>
+  /** Dividing and moving rows; null where that is not done. */
+  moves: RefObject<MovesHandle | null>
+  /** What was done beside the steps of the grid, the latest last. */
+  others: readonly OtherStep[]
   /** Whether Tab moves between cells; Escape ends that, so that Tab leaves the grid. */
   isEntering: RefObject<boolean>
   /** The column in which a row was begun by Tab, to which Enter returns. */
@@ -66,18 +73,38 @@ export function nextRow(focus: GridFocus, by: 1 | -1): void {
   goTo(focus, startOf(context, row, column))
 }
 
+/** The next cell in reading order, or the one before; of given rows, the next that is entered. */
+function nextEntered(context: GridContext, from: Cell, by: 1 | -1): Cell {
+  const size = sizeOf(context)
+  const first = stepped(from, by, size)
+  if (addsRows(context)) return first
+  const { rows } = context.store.read()
+  const isEntered = ({ row, column }: Cell): boolean => {
+    const found = rows[row]
+    return found !== undefined && !isFixedCell(context, found, context.names[column] ?? '')
+  }
+  let next = first
+  // No two rows have nothing to enter between them.
+  for (let left = 2 * size.columns; left > 0 && !isEntered(next); left--) next = stepped(next, by, size)
+  return isEntered(next) ? next : first
+}
+
 /** Goes to the next cell in reading order, or to the one before. */
 export function nextCell(focus: GridFocus, by: 1 | -1): void {
   takeTyped(focus)
   const { context, selection, tabStart } = focus
   const { active } = selection
-  const next = stepped(active, by, sizeOf(context))
+  const next = nextEntered(context, active, by)
   tabStart.current = next.row === active.row ? (tabStart.current ?? active.column) : undefined
   goTo(focus, next.row > active.row ? startOf(context, next.row, next.column) : next)
 }
 
-/** Stores the row and goes on to the next new one. */
+/** Stores the row and goes on to the next new one; of given rows, to the one below. */
 export function saveAndNext(focus: GridFocus): void {
+  if (!addsRows(focus.context)) {
+    nextRow(focus, 1)
+    return
+  }
   takeTyped(focus)
   const { context, selection, tabStart } = focus
   const { rows } = context.store.read()

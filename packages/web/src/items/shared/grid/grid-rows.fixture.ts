@@ -1,8 +1,8 @@
 import { outsideCases, type Draft } from '@costdraft/schema/field.ts'
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
-import type { RowSource } from '../several/several-rows.ts'
 import type { AnyTab } from '../tab-definition.ts'
 import type { AnyRow } from '../item-row.ts'
+import { itemSource, type GridSource } from './grid-source.ts'
 
 const controls = {
   date: { label: 'Date', as: 'date' },
@@ -18,13 +18,15 @@ const controls = {
 } as const
 export const EARNER = '11111111-1111-4111-8111-111111111111'
 
+/** What a new row starts with. */
+export const newItem = (carriedOver?: Draft): Draft => ({ date: '2025-01-14', ...carriedOver })
 /** The rows of time of any case. */
-export const source: RowSource = {
+export const source: GridSource = itemSource({
   tab: { kind, controls, parts: {}, carryOver: ['date', 'feeEarner'] } as unknown as AnyTab,
   controls,
   facts: outsideCases,
-  newItem: (carriedOver?: Draft) => ({ date: '2025-01-14', ...carriedOver }),
-}
+  newItem,
+})
 export const names = ['date', 'feeEarner', 'activityType', 'time', 'description']
 
 /** A row as the server answers it. */

@@ -1,17 +1,15 @@
 import { isEmpty, type Draft, type Problem } from '@costdraft/schema/field.ts'
 import type { SentRequest } from '../../../drafts/sent-request.ts'
-import { formValues } from '../../../ui/form/controls.ts'
-import { draftOf, initialParts, validateItem } from '../item-draft.ts'
-import { handedOn, type RowSource } from '../several/several-rows.ts'
-import type { AnyRow } from '../item-row.ts'
+import type { StoredRow } from '../item-row.ts'
 import { choicesOf, isChosen, readCell } from './cell-text.ts'
+import type { GridSource } from './grid-source.ts'
 
 /** A row of the grid: one that is stored, or one that is being entered. */
 export interface GridRow {
   /** The same as long as the row is in the grid, whether it is stored or not. */
   readonly id: string
   /** As the server answered it last; undefined until it is stored. */
-  readonly stored: AnyRow | undefined
+  readonly stored: StoredRow | undefined
   /** The form values that it is compared with: those stored, or those that a new row starts with. */
   readonly start: Draft
   /** The form values as they stand. */
@@ -38,37 +36,39 @@ export const isRefused = ({ problems, refusal }: GridRow): boolean => problems.l
 
 const settled = { problems: [], refusal: undefined, isSaving: false, request: undefined, inDoubt: undefined } as const
 
-export const valuesOf = ({ tab, controls, facts }: RowSource, stored: AnyRow): Draft => {
-  const draft = draftOf(tab, stored, facts)
-  return { ...formValues(controls, draft), ...initialParts(tab, draft) }
-}
 /** A stored row as it enters the grid. */
-export function storedRow(source: RowSource, stored: AnyRow): GridRow {
-  const values = valuesOf(source, stored)
+export function storedRow(source: GridSource, stored: StoredRow): GridRow {
+  const values = source.valuesOf(stored)
   return { id: stored.uuid, stored, start: values, values, ...settled }
 }
 /** A row as it was answered last; nothing of what was changed here is left. */
-export const asStored = (source: RowSource, row: GridRow): GridRow =>
+export const asStored = (source: GridSource, row: GridRow): GridRow =>
   row.stored ? { ...storedRow(source, row.stored), id: row.id } : row
+/** The names of what differs between two rows, with those that are one value with it. */
+export function differingNames({ together }: GridSource, a: Draft, b: Draft): string[] {
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => !isSame(a[name], b[name]))
+  return together ? [...new Set(names.flatMap(together))] : names
+}
 /** A row after it was stored: what was changed meanwhile stays changed. */
-export function afterSave(source: RowSource, row: GridRow, sent: Draft, stored: AnyRow): GridRow {
-  const start = valuesOf(source, stored)
-  const later = Object.entries(row.values).filter(([name, value]) => !isSame(value, sent[name]))
+export function afterSave(source: GridSource, row: GridRow, sent: Draft, stored: StoredRow): GridRow {
+  const start = source.valuesOf(stored)
+  const later = differingNames(source, row.values, sent).filter((name) => name in row.values)
   return {
     ...row,
     ...settled,
     stored,
     start,
-    values: later.length === 0 ? start : { ...start, ...Object.fromEntries(later) },
+    values:
+      later.length === 0 ? start : { ...start, ...Object.fromEntries(later.map((name) => [name, row.values[name]])) },
   }
 }
 /**
  * Values for a row that may be stored by now: what nobody had touched of them, and was stored as the row was added, is
  * as it was stored.
  */
-export function valuesAsStored({ tab }: RowSource, { start }: GridRow, values: Draft): Draft {
-  const untouched = Object.entries(tab.kind.fields).flatMap(([name, { initial }]) =>
-    initial && isEmpty(values[name]) && name in start ? [[name, start[name]]] : [],
+export function valuesAsStored({ initialNames }: GridSource, { start }: GridRow, values: Draft): Draft {
+  const untouched = initialNames.flatMap((name) =>
+    isEmpty(values[name]) && name in start ? [[name, start[name]]] : [],
   )
   return untouched.length === 0 ? values : { ...values, ...Object.fromEntries(untouched) }
 }
@@ -82,17 +82,14 @@ const NEW = 'new-'
 export const newId = (): string => `${NEW}${crypto.randomUUID()}`
 export const wasEntered = ({ id }: Pick<GridRow, 'id'>): boolean => id.startsWith(NEW)
 /** A new row: it starts with what the row before it hands on. */
-export function newRow(source: RowSource, before: GridRow | undefined, id = newId()): GridRow {
+export function newRow(source: GridSource, before: GridRow | undefined, id = newId()): GridRow {
   const handed = before && before.stored === undefined && !isChanged(before) ? undefined : before
-  const values = {
-    ...formValues(source.controls, source.newItem(handed ? handedOn(source, handed.values) : undefined)),
-    ...initialParts(source.tab, {}),
-  }
+  const values = source.newValues?.(handed?.values) ?? {}
   return { id, stored: undefined, start: values, values, ...settled }
 }
 
 /** A row whose choices are read again: what was typed before the firm's choices were here may name one of them. */
-export function reread({ controls }: RowSource, row: GridRow): GridRow {
+export function reread({ controls }: GridSource, row: GridRow): GridRow {
   const changes = Object.entries(controls).flatMap(([name, asked]): [string, unknown][] => {
     const value = row.values[name]
     if (!isChosen(asked) || typeof value !== 'string' || value === '') return []
@@ -111,14 +108,14 @@ export function placed(rows: readonly GridRow[], row: GridRow, before: string | 
 }
 
 /** What is wrong with a row, or the input that stores it. */
-export const checkRow = ({ tab, controls, facts }: RowSource, { values }: GridRow) =>
-  validateItem(tab, controls, facts)(values)
+export const checkRow = (source: GridSource, row: GridRow) => source.check(row)
 
 /**
- * The rows with a free one at the end, which follows the row before it. Returns the same list where nothing is to be
- * done.
+ * The rows with a free one at the end, which follows the row before it; given rows have none. Returns the same list
+ * where nothing is to be done.
  */
-export function withFreeRow(source: RowSource, rows: readonly GridRow[]): readonly GridRow[] {
+export function withFreeRow(source: GridSource, rows: readonly GridRow[]): readonly GridRow[] {
+  if (!source.newValues) return rows
   const last = rows.at(-1)
   if (!last || !isFree(last)) return [...rows, newRow(source, last)]
   const fresh = newRow(source, rows.at(-2), last.id)
@@ -130,7 +127,7 @@ export interface UnsavedRow {
   /** Of a row that was stored. What earlier versions kept has this alone. */
   uuid?: string
   /** As the server answered it last. */
-  stored?: AnyRow
+  stored?: StoredRow
   values: Draft
   request?: SentRequest
   inDoubt?: Draft
@@ -149,10 +146,7 @@ export const unsavedRows = (rows: readonly GridRow[]): UnsavedRow[] =>
       ...(inDoubt && stored && { inDoubt }),
     }))
 /** A row of which only the uuid was kept: what it was before is not known, so its change is made in any case. */
-export const unknownRow = (uuid: string): AnyRow => ({
-  __typename: '',
+export const unknownRow = (uuid: string): StoredRow => ({
   uuid,
   version: null,
-  attention: false,
-  comments: [],
 })

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { RowChange } from '../row-changes.ts'
 import type { AnyRow } from '../item-row.ts'
-import { answered, EARNER, source } from './grid-rows.fixture.ts'
+import { answered, EARNER, newItem, source } from './grid-rows.fixture.ts'
 import { isChanged, isFree, isRefused, unsavedRows } from './grid-rows.ts'
 import { gridServer, keptBy, type Line } from './grid-server.fixture.ts'
 import { GridStore } from './grid-store.ts'
@@ -643,7 +643,7 @@ test('after any steps, undone and done again in any order, over any line, the se
           else if (what === 'paste')
             paste(
               store,
-              [time, 2, 3].map((hours) => ({ values: { ...source.newItem(), ...typed, time: `${hours}.00` } })),
+              [time, 2, 3].map((hours) => ({ values: { ...newItem(), ...typed, time: `${hours}.00` } })),
             )
           else if (what === 'remove') store.remove('deleting', [id, rows[(at + 1) % rows.length]!.id])
           else if (what === 'wait') await idle(store)
@@ -676,4 +676,23 @@ test('after any steps, undone and done again in any order, over any line, the se
     ),
     { numRuns: runs(400), examples: found },
   )
+})
+
+test('rows that went elsewhere leave the sight, are never entered anew, and are the same ones if they come back', async () => {
+  const kept = new Map<string, AnyRow>()
+  const store = new GridStore(source, keptBy(kept), [])
+  const { id } = freeOf(store)
+  enter(store, id, typed)
+  await idle(store)
+  const [row] = kept.values()
+  kept.clear()
+  store.leave([id])
+  store.sync([])
+  expect(store.read().rows.map(isFree)).toEqual([true])
+  kept.set('s1', { ...row!, version: '3' })
+  store.sync([...kept.values()])
+  expect(store.read().rows.map((one) => one.id)[0]).toBe(id)
+  store.undo()
+  await idle(store)
+  expect([kept.size, store.read().rows.map(isFree)]).toEqual([0, [true]])
 })

@@ -1,7 +1,7 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { createListeners } from '../../../store.ts'
-import type { RowSource } from '../several/several-rows.ts'
-import type { AnyRow } from '../item-row.ts'
+import type { GridSource } from './grid-source.ts'
+import type { StoredRow } from '../item-row.ts'
 import { ALL_LISTED, FollowedList, type Listing } from './followed-list.ts'
 import { GoneRows } from './gone-rows.ts'
 import {
@@ -56,7 +56,7 @@ const asPerhapsDeleted = (row: UnsavedRow): UnsavedRow => ({ ...row, isPerhapsDe
  */
 export class GridStore {
   #state: GridState
-  #source: RowSource
+  #source: GridSource
   #server: GridServer
   readonly #list: FollowedList
   readonly #gone = new GoneRows()
@@ -64,7 +64,7 @@ export class GridStore {
   /** The rows that were changed here since the filter was applied: they stay in sight until it is applied anew. */
   readonly #pinned = new Set<string>()
   /** The rows as they were left by what was done last here. */
-  readonly #left = new Map<string, AnyRow>()
+  readonly #left = new Map<string, StoredRow>()
   /** The ids of rows that turned out to be others, by those under which steps changed them. */
   readonly #sameAs = new Map<string, string>()
   /** The rows that are deleted on the server, or may be; any other that was stored is there. */
@@ -90,7 +90,7 @@ export class GridStore {
   readonly #overruled = new Set<string>()
   readonly #listeners = createListeners()
 
-  constructor(source: RowSource, server: GridServer, listed: readonly AnyRow[], listing: Listing = ALL_LISTED) {
+  constructor(source: GridSource, server: GridServer, listed: readonly StoredRow[], listing: Listing = ALL_LISTED) {
     this.#source = source
     this.#server = server
     this.#list = new FollowedList(listed, listing)
@@ -106,12 +106,12 @@ export class GridStore {
   }
 
   /** What changes while the grid is open: the choices of the firm, and what the server functions know. */
-  update(source: RowSource, server: GridServer): void {
+  update(source: GridSource, server: GridServer): void {
     this.#source = source
     this.#server = server
   }
   /** What the rows are read by. */
-  get source(): RowSource {
+  get source(): GridSource {
     return this.#source
   }
   readonly subscribe = this.#listeners.subscribe
@@ -132,7 +132,7 @@ export class GridStore {
   }
 
   /** Takes the rows of the list as they are read now. What is changed here stays as it is. */
-  sync(listed: readonly AnyRow[], listing: Listing = ALL_LISTED): void {
+  sync(listed: readonly StoredRow[], listing: Listing = ALL_LISTED): void {
     if (this.#list.read(listed, listing)) this.#pinned.clear()
     this.#follow()
   }
@@ -179,18 +179,34 @@ export class GridStore {
   #changesOf(rows: readonly { id?: string | undefined; values: Draft }[]): { changes: ValuesChange[]; ids: string[] } {
     const byId = this.#byId()
     const wanted = rows.map(({ id = newId(), values }) => ({ id: this.#idNow(id), values }))
-    const changes = wanted.flatMap(({ id, values: after }): ValuesChange[] => {
+    const changes = wanted.flatMap(({ id, values }): ValuesChange[] => {
       // One that has just left the sight is changed all the same; one that may be deleted is wanted as it is.
       const here = byId.get(id)
       const row = here ?? this.#aside.get(id)
+      const after = row ? this.#entered(row, values) : values
       if (row && isSame(row.values, after) && (here || !this.#absent.has(id))) return []
       // A free row is not there until something is entered into it.
       return [{ id, before: row && !isFree(row) ? row.values : undefined, after }]
     })
     return { changes, ids: wanted.map(({ id }) => id) }
   }
+  #entered({ values }: GridRow, after: Draft): Draft {
+    return this.#source.asEntered?.(values, after) ?? after
+  }
   remove(label: string, ids: readonly string[]): void {
     this.#do({ label, changes: this.#removalsOf(ids) })
+  }
+  /** Rows that went elsewhere by what is no step of the grid: they leave the sight, and are known if they come back. */
+  leave(ids: readonly string[]): void {
+    const gone = new Set(ids)
+    for (const row of this.#state.rows) if (gone.has(row.id)) this.#aside.put(row)
+    for (const id of ids) this.#pinned.delete(id)
+    this.#set({
+      rows: withFreeRow(
+        this.#source,
+        this.#state.rows.filter(({ id }) => !gone.has(id)),
+      ),
+    })
   }
   #removalsOf(ids: readonly string[]): ValuesChange[] {
     const byId = this.#byId()
@@ -271,7 +287,7 @@ export class GridStore {
     rows = rows.flatMap((row, i) => {
       const change = wanted.get(row.id)
       if (!change) return [row]
-      const values = steppedValues(row, change, side)
+      const values = steppedValues(this.#source, row, change, side)
       if (values) return [this.#withValues(row, values)]
       this.#gone.take(row, rows[i + 1]?.id)
       return []

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** The box that the grid scrolls in: it ends where the window does. */
 export const gridBox: SystemStyleObject = {
-  maxH: 'max(320px, calc(100dvh - var(--beside-box, 320px)))',
+  maxH: 'max(var(--least-box, 320px), calc(100dvh - var(--beside-box, 320px)))',
   overflow: 'auto',
   borderWidth: '1px',
   borderColor: 'line',
@@ -21,7 +21,7 @@ export const gridStyles: SystemStyleObject = {
   bg: 'surface',
   textStyle: 'sm',
   '& caption': { srOnly: true },
-  '& thead, & tbody': { display: 'block', position: 'relative' },
+  '& thead, & tbody, & tfoot': { display: 'block', position: 'relative' },
   '& thead': { position: 'sticky', top: '0', zIndex: '3' },
   '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', w: 'full' },
   '& tbody tr': { position: 'absolute', insetInline: '0', top: '0' },
@@ -50,6 +50,31 @@ export const gridStyles: SystemStyleObject = {
     color: 'muted',
     borderColor: 'strongLine',
   },
+  // What all rows come to, ruled above and doubly below as in an account.
+  '& tfoot': { position: 'sticky', bottom: '0', zIndex: '3' },
+  '& tfoot > tr > *': {
+    h: '7',
+    lineHeight: '26px',
+    bg: 'surface',
+    fontWeight: '600',
+    borderTopWidth: '1px',
+    borderTopColor: 'ink',
+    borderBottomWidth: '0',
+  },
+  // What columns stand under together.
+  '& thead tr[data-groups] > *': {
+    h: '5',
+    lineHeight: '19px',
+    borderInlineEndColor: 'transparent',
+    borderBottomWidth: '0',
+  },
+  '& thead tr[data-groups] > [data-group]': {
+    color: 'ink',
+    borderInlineStartWidth: '1px',
+    borderInlineColor: 'strongLine',
+    textAlign: 'center',
+  },
+  '&:has([data-groups]) td[data-active]': { scrollMarginTop: '14' },
   '& tbody td': { position: 'relative', cursor: 'cell' },
   '& tbody th': {
     position: 'sticky',
@@ -65,7 +90,16 @@ export const gridStyles: SystemStyleObject = {
     textStyle: 'xs',
     cursor: 'default',
   },
+  // The column by which one knows the row stays in sight, beside its number.
+  '& tbody td[data-kept], & thead th[data-kept], & tfoot td[data-kept]': {
+    position: 'sticky',
+    insetStart: 'var(--head-width)',
+    zIndex: '1',
+  },
+  '&[data-keeps] td[data-active]': { scrollMarginInlineStart: 'calc(var(--head-width) + var(--kept-width))' },
+  '&[data-keeps] :is(thead, tfoot) th:first-of-type': { position: 'sticky', insetStart: '0', zIndex: '2' },
   '& [data-align=end]': { textAlign: 'end' },
+  '& td[data-fixed]': { bg: 'canvas', cursor: 'default' },
   '& td[aria-selected=true], & th[data-chosen]': { bg: 'accent.ground' },
   // Below the head, which stays in sight.
   '& td[data-active]': { overflow: 'visible', bg: 'surface', scrollMarginTop: '8' },

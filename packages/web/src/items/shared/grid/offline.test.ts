@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { AnyRow } from '../item-row.ts'
 import { again } from './again.ts'
-import { answered, EARNER, source } from './grid-rows.fixture.ts'
+import { answered, EARNER, newItem, source } from './grid-rows.fixture.ts'
 import { isFree, isRefused } from './grid-rows.ts'
 import { gridServer, type Line } from './grid-server.fixture.ts'
 import { GridStore } from './grid-store.ts'
@@ -38,7 +38,7 @@ function gridOn(lines: Line[], { isSafeAgain = true, uuids = ['a', 'b'] } = {}) 
       store.save(
         store.put(
           'pasting',
-          texts.map((description) => ({ values: { ...source.newItem(), ...typed, description } })),
+          texts.map((description) => ({ values: { ...newItem(), ...typed, description } })),
         ),
       ),
     shown: () => store.read().rows.filter((row) => !isFree(row)),
@@ -147,7 +147,7 @@ test('a host that keeps no keys is not sent a new row again that it may have; on
 
 test('an undoing that others stand in the way of is not said to be done', async () => {
   const { store, changeByOther, still } = gridOn([])
-  store.save(store.put('pasting 1 row', [{ values: { ...source.newItem(), ...typed } }]))
+  store.save(store.put('pasting 1 row', [{ values: { ...newItem(), ...typed } }]))
   await still()
   changeByOther('s1', { description: 'Theirs' })
   expect(await again(store, 'undo')).toBe('Not undone in 1 row: pasting 1 row.')

@@ -1,5 +1,6 @@
 import type { Draft, Problem } from '@costdraft/schema/field.ts'
-import type { RowSource } from '../several/several-rows.ts'
+import type { GridSource } from './grid-source.ts'
+import { isFixedCell, type Fixing } from './fixed-cells.ts'
 import { besideCell, cellText, readCell } from './cell-text.ts'
 import { checkRow, isFree, newRow, type GridRow } from './grid-rows.ts'
 import type { Cell } from './selection.ts'
@@ -22,18 +23,17 @@ export interface PastePlan {
   changed: number
   added: number
   refused: number
-  /** Cells beyond the last column, and those of rows that cannot be changed here. */
+  /** Cells beyond the last column, and those that are only read here. */
   leftOut: number
   /** Whether the first line named the columns. */
   hasHead: boolean
 }
-interface Target {
-  source: RowSource
+interface Target extends Fixing {
+  source: GridSource
   names: readonly string[]
   rows: readonly GridRow[]
   /** The cell where pasting begins. */
   at: Cell
-  isLocked: (row: GridRow) => boolean
   /** `yyyy-mm-dd` */
   today: string
 }
@@ -68,7 +68,8 @@ function plannedRow(
       ? [[name, readCell(asked, text, besideCell(asked, name, { rows: above, at: above.length, today }))]]
       : []
   })
-  const values = { ...base.values, ...Object.fromEntries(read) }
+  const typed = { ...base.values, ...Object.fromEntries(read) }
+  const values = (row && source.asEntered?.(row.values, typed)) ?? typed
   const before = row && textsOf(target, row.values)
   const cells = Object.entries(textsOf(target, values)).map(([name, text]) => [
     name,
@@ -87,7 +88,7 @@ function plannedRow(
  * names. Rows that are there are changed; below the last, new ones are added.
  */
 export function planPaste(target: Target, sheet: readonly (readonly string[])[]): PastePlan {
-  const { names, rows, at, isLocked } = target
+  const { source, names, rows, at } = target
   const head = namedColumns(target, sheet[0] ?? [])
   const lines = head ? sheet.slice(1) : sheet
   const columnOf = (i: number): string | undefined => (head ? head[i] : names[at.column + i])
@@ -98,7 +99,8 @@ export function planPaste(target: Target, sheet: readonly (readonly string[])[])
     const row = found && !isFree(found) ? found : undefined
     const placed = line.flatMap((text, j): [string, string][] => {
       const name = columnOf(j)
-      if (name !== undefined && !(row && isLocked(row))) return [[name, text]]
+      const isTaken = row ? name !== undefined && !isFixedCell(target, row, name) : source.newValues !== undefined
+      if (name !== undefined && isTaken) return [[name, text]]
       if (text.trim() !== '') leftOut++
       return []
     })

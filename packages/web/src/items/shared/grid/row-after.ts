@@ -1,4 +1,4 @@
-import type { RowSource } from '../several/several-rows.ts'
+import type { GridSource } from './grid-source.ts'
 import { isOfTheRow } from '../row-changes.ts'
 import { afterSave, asStored, type GridRow } from './grid-rows.ts'
 import { isChangedByOther, type Outcome } from './send-wishes.ts'
@@ -64,7 +64,7 @@ function unheard({ row: now, isGone }: Now, { change }: Wish): After {
 }
 
 /** A row after what became of its change; what was typed meanwhile stays. */
-export function rowAfter(source: RowSource, here: Now, wish: Wish, outcome: Outcome): After {
+export function rowAfter(source: GridSource, here: Now, wish: Wish, outcome: Outcome): After {
   const { row: now } = here
   const isBack = wish.change.action === 'restore'
   switch (outcome.what) {

@@ -1,13 +1,26 @@
+import type { Draft } from '@costdraft/schema/field.ts'
 import { logFailure } from '../../../ui/log-failure.ts'
 import { readError } from '../../../ui/read-error.ts'
-import { isOfTheRow, type ChangedRow } from '../row-changes.ts'
-import type { AnyRow } from '../item-row.ts'
-import type { ItemServer } from '../use-item-server.ts'
+import { isOfTheRow, type ChangedRow, type RowChange } from '../row-changes.ts'
+import type { StoredRow } from '../item-row.ts'
+import type { EditAgain, Edited } from '../use-item-server.ts'
 import { DOWN, type Failure, type Line } from './row-queue.ts'
 import type { Wish } from './wishes.ts'
 
+type Answer = ChangedRow<StoredRow>
 /** The server as the grid uses it. */
-export interface GridServer extends Pick<ItemServer, 'change' | 'most' | 'isSafeAgain' | 'settle'> {
+export interface GridServer {
+  /** Makes changes in their order and answers each in its place. Never rejects. */
+  change: (changes: readonly RowChange[]) => Promise<readonly Answer[]>
+  /** How many changes are made at once, at most. */
+  most: number
+  /** Whether a row that is sent once more with its key is stored once: the host keeps keys. */
+  isSafeAgain: boolean
+  /**
+   * What becomes of a change that was refused because someone else changed or deleted the row. Undefined where the
+   * person goes back; throws any other refusal.
+   */
+  settle: (base: StoredRow, input: Draft, refused: unknown) => Promise<Edited<StoredRow> | EditAgain | undefined>
   line: Line
   /** Whether a deleted row can be brought back. */
   canRestore: boolean
@@ -23,7 +36,7 @@ export type Refusal = ReturnType<typeof readError>
  * be deleted is; `unheard` where the line was down, and it is sent again once that is back.
  */
 export type Outcome =
-  | { what: 'stored'; row: AnyRow }
+  | { what: 'stored'; row: StoredRow }
   | { what: 'removed' | 'theirs' | 'back' | 'lost' | 'unheard' }
   | { what: 'refused'; refusal: Refusal }
 export type Ended = readonly [Wish, Outcome]
@@ -34,7 +47,7 @@ const MISSING = 'NOT_FOUND'
 function outcomeOf(
   { isSafeAgain }: GridServer,
   { change: { action }, isPerhapsDeleted }: Wish,
-  answer: ChangedRow | undefined,
+  answer: Answer | undefined,
 ): Outcome {
   if (answer && 'error' in answer) {
     const refusal = readError(answer.error)
@@ -66,7 +79,7 @@ const isAsked = ([{ change }, outcome]: Ended): boolean =>
   (outcome.refusal.code === STALE || outcome.refusal.code === MISSING)
 
 /** Settles a refused change of a row; answers what became of the row, or what is to be sent once more. */
-async function settled(server: GridServer, wish: Wish, answer: ChangedRow | undefined): Promise<Outcome | Wish> {
+async function settled(server: GridServer, wish: Wish, answer: Answer | undefined): Promise<Outcome | Wish> {
   const { change, row } = wish
   if (change.action !== 'edit' || !row.stored || !answer || !('error' in answer)) return outcomeOf(server, wish, answer)
   try {
@@ -105,7 +118,7 @@ export async function sendWishes(
   }
   for (let left = wishes; left.length > 0;) {
     const answers = await server.change(left.map(({ change }) => change))
-    const ended = left.map((wish, i): [Wish, Outcome, ChangedRow | undefined] => [
+    const ended = left.map((wish, i): [Wish, Outcome, Answer | undefined] => [
       wish,
       outcomeOf(server, wish, answers[i]),
       answers[i],

@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent } from 'react'
 import { cellsOfSheet, isFromSheet, sheetOfCells } from '../../../ui/table/sheet-text.ts'
-import type { RowSource } from '../several/several-rows.ts'
+import type { GridSource } from './grid-source.ts'
 import { clearCells, copiedCells, pasteRows, writeCells } from './grid-actions.ts'
 import { takeTyped, type GridFocus } from './grid-moves.ts'
 import { MOST_PASTED, planPaste, type PastePlan } from './paste-plan.ts'
@@ -33,7 +33,7 @@ function putCells(event: ClipboardEvent, cells: string[][]): void {
 /**
  * Copying from the grid and pasting into it. What pastes several cells is planned first, and done when it is confirmed.
  */
-export function useClipboard(focus: GridFocus, source: RowSource) {
+export function useClipboard(focus: GridFocus, source: GridSource) {
   const [pasted, setPasted] = useState<{ cells: string[][]; at: Cell }>()
   const { context, editor, selection, select, say } = focus
   const { store } = context

@@ -1,5 +1,5 @@
 import { useEffect, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import { useSharedTooltip } from '../../../ui/overlay/use-shared-tooltip.tsx'
+import { HELP_WIDTH, useSharedTooltip } from '../../../ui/overlay/use-shared-tooltip.tsx'
 import type { Cell } from './selection.ts'
 
 const CELLS = 'tbody td:not([data-active])'
@@ -19,7 +19,7 @@ export function useCutCells(
   rows: unknown,
 ): { onMouseOver: (event: MouseEvent) => void; onMouseLeave: () => void; help: ReactNode } {
   const { show, point, tooltip } = useSharedTooltip('bottom-start', {
-    maxW: 'lg',
+    maxW: HELP_WIDTH,
     textStyle: 'sm',
     fontWeight: '400',
     px: '3',

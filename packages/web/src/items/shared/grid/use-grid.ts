@@ -1,19 +1,23 @@
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import type { ItemQuery } from '@costdraft/schema/items/item-query.ts'
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { isoToday } from '../../../formats/dates.ts'
-import { useUnloadWarning } from '../../../ui/use-unload-warning.ts'
-import type { RowSource } from '../several/several-rows.ts'
-import type { AnyTab } from '../tab-definition.ts'
 import type { AnyRow } from '../item-row.ts'
 import { withRowsOf } from '../rows/referred-choices.ts'
 import { isFiltering } from '../rows/use-row-query.ts'
-import type { Listing } from './followed-list.ts'
-import type { GridColumn } from './GridTable.tsx'
+import type { RowSource } from '../several/several-rows.ts'
+import type { AnyTab } from '../tab-definition.ts'
 import type { GridContext } from './grid-actions.ts'
-import { isRefused, type GridRow } from './grid-rows.ts'
-import type { GridState, GridStore } from './grid-store.ts'
+import type { GridRow } from './grid-rows.ts'
+import { itemSource } from './grid-source.ts'
+import type { GridStore } from './grid-store.ts'
+import type { GridColumn } from './grid-columns.ts'
+import { useShownGrid, type ShownGrid } from './shown-grid.ts'
+import type { RowMoves } from './RowMoveDialogs.tsx'
+import { summedFieldsOf } from './selection-sums.ts'
 import { useGridStore } from './use-grid-store.ts'
+import { useItemGridServer } from './use-item-grid-server.ts'
+import { useListing } from './use-listing.ts'
 
 export interface GridProps {
   tab: AnyTab
@@ -29,6 +33,8 @@ export interface GridProps {
   loadMore: ((first: number) => Promise<unknown>) | undefined
   refetch: () => Promise<unknown>
   draftKey: string
+  /** Undefined where rows are neither divided nor moved. */
+  moves: RowMoves | undefined
 }
 
 /**
@@ -40,18 +46,8 @@ function useSource({ tab, facts, newItem, rows }: GridProps): RowSource {
   return useMemo(() => ({ tab, controls, facts, newItem }), [tab, controls, facts, newItem])
 }
 
-/** Which rows the list has; undefined while it still has those of the query before. */
-function useListing({ query, isOld, loadMore }: GridProps): Listing | undefined {
-  const hasMore = loadMore !== undefined
-  const text = JSON.stringify(query)
-  const [applied, setApplied] = useState({ text, times: 0 })
-  if (applied.text !== text) setApplied({ text, times: applied.times + 1 })
-  return useMemo(
-    // One that is taken away and applied again is applied anew, whether or not another one was read meanwhile.
-    () => (isOld ? undefined : { query: `${applied.times} ${text}`, isFiltered: isFiltering(query), hasMore }),
-    [query, text, applied, isOld, hasMore],
-  )
-}
+/** The item through which a stored row is changed, where it is not changed by itself. */
+const parentOf = ({ parentOf }: AnyTab, { stored }: GridRow) => stored && parentOf?.(stored as AnyRow)
 
 /** What the actions of the grid work on, and its columns. */
 function useContextOf(
@@ -67,7 +63,7 @@ function useContextOf(
       store,
       controls,
       names: columns.map(({ name }) => name),
-      isLocked: ({ stored }: GridRow) => stored !== undefined && tab.parentOf?.(stored) !== undefined,
+      isLocked: (row) => parentOf(tab, row) !== undefined,
       today: isoToday,
     }),
     [store, controls, columns, tab],
@@ -77,47 +73,37 @@ function useContextOf(
 
 /** The text of the column of costs, where the tab has one. */
 const costTextOf = ({ costOf }: AnyTab): ((row: GridRow) => string) | undefined =>
-  costOf && (({ stored }) => (stored ? costOf(stored) : ''))
+  costOf && (({ stored }) => (stored ? costOf(stored as AnyRow) : ''))
 
-/** The rows of a tab while they are entered, in whatever form: what they are, and what stores them. */
-export interface OpenGrid {
-  source: RowSource
-  store: GridStore
-  state: GridState
-  context: GridContext
-  columns: readonly GridColumn[]
-  /** What a row costs, as text; undefined where rows have no cost beside their amount. */
-  costOf: ((row: GridRow) => string) | undefined
-  /** How many rows are stored and loaded, and how many are stored and not loaded. */
-  stored: number
-  unloaded: number
-  confirmDialog: ReactNode
-}
+/** Why a row is not changed here, as a sentence. */
+const lockedBecause =
+  (tab: AnyTab) =>
+  (row: GridRow): string | undefined => {
+    const parent = parentOf(tab, row)
+    return parent && `This ${tab.singular} is changed in its ${parent.name}.`
+  }
 
-export function useGrid(props: GridProps): OpenGrid {
-  const { tab, total, loadMore } = props
-  const source = useSource(props)
-  const listing = useListing(props)
-  const { store, state, confirmDialog } = useGridStore({ ...props, source, listing })
-  const { context, columns } = useContextOf(store, source)
-  useUnloadWarning(state.rows.some(isRefused) || state.waiting > 0)
-  const stored = state.rows.filter((row) => row.stored !== undefined).length
-  const unloaded = loadMore ? Math.max(0, total - stored) : 0
-  return { source, store, state, context, columns, costOf: costTextOf(tab), stored, unloaded, confirmDialog }
-}
-
-/** Does something when the grid closes, also when the page goes: what was being typed is kept on the device then. */
-export function useBeforeGone(run: () => void): void {
-  const latest = useRef(run)
-  useLayoutEffect(() => {
-    latest.current = run
+/** The rows of a tab while they are entered: its items, and what stores them. */
+export function useGrid(props: GridProps): ShownGrid {
+  const { tab, caseUuid, rows, total, loadMore, refetch, query, isOld, draftKey } = props
+  const rowSource = useSource(props)
+  const source = useMemo(() => itemSource(rowSource), [rowSource])
+  const listing = useListing({
+    query: JSON.stringify(query),
+    isFiltered: isFiltering(query),
+    hasMore: loadMore !== undefined,
+    isOld,
   })
-  useLayoutEffect(() => {
-    const onGone = (): void => latest.current()
-    addEventListener('pagehide', onGone)
-    return () => {
-      removeEventListener('pagehide', onGone)
-      onGone()
-    }
-  }, [])
+  const { server, confirmDialog } = useItemGridServer(rowSource, caseUuid, refetch)
+  const draftLabel = `Rows of ${tab.title.toLowerCase()}`
+  const { store, state } = useGridStore({ source, server, rows, listing, draftKey, draftLabel })
+  const { context, columns } = useContextOf(store, rowSource)
+  const summed = useMemo(() => summedFieldsOf(tab), [tab])
+  return useShownGrid({
+    title: tab.title,
+    ...{ source, store, state, context, columns, total, loadMore, confirmDialog },
+    costOf: costTextOf(tab),
+    summed,
+    lockedBecause: lockedBecause(tab),
+  })
 }

@@ -47,6 +47,7 @@ const sampleOf = (rows: readonly GridRow[]): readonly GridRow[] => {
 /** What is measured of a column: its heading, its control, and the texts of its cells. */
 interface Measured {
   head: string
+  least: number | undefined
   asked: ControlSpec
   texts: () => readonly string[]
 }
@@ -54,8 +55,8 @@ interface Fonts {
   cell: string
   head: string
 }
-function needOf({ head, asked, texts }: Measured, fonts: Fonts): TrackNeed {
-  const heading = widthOf(head, fonts.head) + PADDING
+function needOf({ head, least = 0, asked, texts }: Measured, fonts: Fonts): TrackNeed {
+  const heading = Math.max(least, widthOf(head, fonts.head) + PADDING)
   const figure = FIGURES[asked.as]
   if (figure !== undefined) {
     const width = Math.max(heading, widest([figure, asked.placeholder ?? '', ...texts()], fonts.cell) + PADDING)
@@ -83,6 +84,8 @@ interface Options {
   context: GridContext
   /** The headings, by the names of the columns. */
   heads: ReadonlyMap<string, string>
+  /** What columns need at least in pixels, where they say so. */
+  leasts: ReadonlyMap<string, number | undefined>
   rows: readonly GridRow[]
   count: number
   /** What a row costs; undefined where rows have no such column. */
@@ -123,7 +126,7 @@ function useRoom(box: RefObject<HTMLElement | null>): { room: number; fonts: Fon
  * The tracks of the grid in pixels: that of the row's number, of its fields, and of its cost. They follow the window
  * and what is listed, measured when the grid opens and when there are twice as many rows; not while one scrolls.
  */
-export function useTrackWidths({ box, context, heads, rows, count, costOf }: Options): number[] | undefined {
+export function useTrackWidths({ box, context, heads, leasts, rows, count, costOf }: Options): number[] | undefined {
   const found = useRoom(box)
   const { names, controls } = context
   const size = Math.ceil(Math.log2(Math.max(FEW, rows.length)))
@@ -132,16 +135,16 @@ export function useTrackWidths({ box, context, heads, rows, count, costOf }: Opt
     const sample = sampleOf(rows)
     const fields = names.flatMap((name): TrackNeed[] => {
       const asked = controls[name]
-      return asked
-        ? [needOf({ head: heads.get(name) ?? '', asked, texts: () => textsOf(context, name, sample) }, found.fonts)]
-        : []
+      const texts = () => textsOf(context, name, sample)
+      const measured = asked && { head: heads.get(name) ?? '', least: leasts.get(name), asked, texts }
+      return measured ? [needOf(measured, found.fonts)] : []
     })
     const costs = costOf ? [COST, ...sample.map(costOf)] : []
     const cost = Math.max(widest(costs, found.fonts.cell), widthOf('Cost £', found.fonts.head)) + PADDING
     return [...fields, ...(costOf ? [{ least: cost, wish: cost }] : [])]
     // What is typed moves no column.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [found, names, controls, heads, size])
+  }, [found, names, controls, heads, leasts, size])
   return useMemo(() => {
     if (!found || !needs) return undefined
     const head = Math.max(MARKED, rowHead(count, found.fonts.number))

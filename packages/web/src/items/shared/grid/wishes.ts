@@ -1,7 +1,7 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { requestOf, type SentRequest } from '../../../drafts/sent-request.ts'
 import type { RowChange } from '../row-changes.ts'
-import type { RowSource } from '../several/several-rows.ts'
+import type { GridSource } from './grid-source.ts'
 import { checkRow, isChanged, isSame, reread, type GridRow } from './grid-rows.ts'
 
 /** What is to be done on the server with a row. */
@@ -70,7 +70,7 @@ export const asListed = (row: GridRow): GridRow =>
  * What stores a row that is changed, and the row as it stands meanwhile; without a wish where it has a problem, or
  * nothing is changed.
  */
-export function storingOf(source: RowSource, found: GridRow, presence: Presence): { row: GridRow; wish?: Wish } {
+export function storingOf(source: GridSource, found: GridRow, presence: Presence): { row: GridRow; wish?: Wish } {
   if (!isChanged(found)) return { row: found }
   const row = reread(source, found)
   const { value, problems } = checkRow(source, row)

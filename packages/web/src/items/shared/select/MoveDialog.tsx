@@ -11,6 +11,7 @@ import { optionsOf, type Option } from '../../../ui/form/controls.ts'
 import { FootBar } from '../../../ui/form/FormFoot.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { RadioChoice } from '../../../ui/form/RadioChoice.tsx'
+import type { ReturnTo } from '../../../ui/overlay/use-overlay.ts'
 import { readError, type ReadError } from '../../../ui/read-error.ts'
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts'
 import type { AnyRow } from '../item-row.ts'
@@ -27,8 +28,10 @@ interface Props {
   facts: CaseFacts
   rows: readonly AnyRow[]
   close: () => void
-  onDone: () => void
+  /** Told whether the rows went to another case. */
+  onDone: (isAway: boolean) => void
   sayDone: RowChoice['sayDone']
+  returnTo?: ReturnTo
 }
 type Where = 'part' | 'party' | 'case'
 
@@ -104,7 +107,7 @@ function useMove({ sayDone, onDone }: Pick<Props, 'sayDone' | 'onDone'>) {
       const variables = { ...wanted, idempotencyKey: keyOf(wanted) }
       const { data } = await client.mutate({ mutation: MoveItemsDocument, variables })
       if (data) sayDone(words, data.moveItems.undo)
-      onDone()
+      onDone(wanted.toCaseUuid != null)
     } catch (error) {
       setRefused(readError(error))
       setIsBusy(false)
@@ -168,7 +171,7 @@ function Destination({ caseUuid, client, facts, chosen }: DestinationProps) {
 }
 
 /** Moves rows: asks where they go, to another part or party of their case or to another case. */
-export function MoveDialog({ tab, caseUuid, client, facts, rows, close, onDone, sayDone }: Props) {
+export function MoveDialog({ tab, caseUuid, client, facts, rows, close, onDone, sayDone, returnTo }: Props) {
   const { send, isBusy, refused } = useMove({ sayDone, onDone })
   const chosen = useDestination(tab, facts)
   const { where, to, name } = chosen
@@ -181,7 +184,7 @@ export function MoveDialog({ tab, caseUuid, client, facts, rows, close, onDone, 
     void send(wanted, `Moved ${count}${name === undefined ? '' : ` to ${name}`}`)
   }
   return (
-    <FormDialog open close={close} title={`Move ${count}`} size="lg">
+    <FormDialog open close={close} title={`Move ${count}`} size="lg" returnTo={returnTo}>
       <chakra.form onSubmit={submit} aria-label={`Move ${count}`}>
         <Destination caseUuid={caseUuid} client={client} facts={facts} chosen={chosen} />
         <Text textStyle="sm" color="muted" mt="3">

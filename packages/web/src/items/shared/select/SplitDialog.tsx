@@ -11,6 +11,7 @@ import { Control } from '../../../ui/form/Control.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { FormFoot } from '../../../ui/form/FormFoot.tsx'
+import type { ReturnTo } from '../../../ui/overlay/use-overlay.ts'
 import { rowSelector } from '../../../ui/table/row-selector.ts'
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts'
 import type { AnyRow } from '../item-row.ts'
@@ -25,6 +26,8 @@ interface Props {
   close: () => void
   onDone: () => void
   sayDone: RowChoice['sayDone']
+  /** Where the focus goes afterwards; by default to the new row. */
+  returnTo?: ReturnTo
 }
 
 const PartControl = Control<Fields>
@@ -60,7 +63,7 @@ function Halves({ name, whole, read }: HalvesProps) {
 }
 
 /** Divides a row: asks how much of it the new row gets. */
-export function SplitDialog({ tab, caseUuid, row, close, onDone, sayDone }: Props) {
+export function SplitDialog({ tab, caseUuid, row, close, onDone, sayDone, returnTo }: Props) {
   const client = useApolloClient()
   const { keyOf } = useIdempotencyKey()
   const shown = useRef(row.uuid)
@@ -88,7 +91,12 @@ export function SplitDialog({ tab, caseUuid, row, close, onDone, sayDone }: Prop
     }
   }
   return (
-    <FormDialog open close={close} title={`Divide ${tab.singular}`} returnTo={() => rowSelector(shown.current)}>
+    <FormDialog
+      open
+      close={close}
+      title={`Divide ${tab.singular}`}
+      returnTo={returnTo ?? (() => rowSelector(shown.current))}
+    >
       <Form
         name={`Divide ${tab.singular}`}
         fields={{ [name]: field(struct) }}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { RowSelection } from '../../../ui/table/columns.ts'
 import type { AnyRow } from '../item-row.ts'
 import type { AnyTab } from '../tab-definition.ts'
-import { useUndoRows } from './use-undo-rows.ts'
+import { useUndoRows, type UndoneOnce } from './use-undo-rows.ts'
 
 /** Which rows of a tab are selected. Boxes stand beside the rows while it is open. */
 export interface RowChoice extends RowSelection<AnyRow> {
@@ -10,7 +10,7 @@ export interface RowChoice extends RowSelection<AnyRow> {
   show: () => void
   close: () => void
   /** Says what was done with rows, and offers to undo it as long as the tab is open. */
-  sayDone: (title: string, undo: string) => void
+  sayDone: (title: string, undo: string) => UndoneOnce
 }
 
 const none: ReadonlySet<string> = new Set()

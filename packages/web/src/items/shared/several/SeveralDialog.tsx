@@ -1,10 +1,10 @@
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useItemDraftKeys } from '../../../drafts/draft-scope.ts'
 import { dropDraft } from '../../../drafts/draft-store.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
+import { useDiscardQuestion } from '../../../ui/form/use-discard-question.tsx'
 import { toaster } from '../../../ui/toaster.ts'
-import { useConfirm } from '../../../ui/use-confirm.tsx'
 import { rowSelector } from '../../../ui/table/row-selector.ts'
 import type { AnyTab } from '../tab-definition.ts'
 import { SeveralForm } from './SeveralForm.tsx'
@@ -21,35 +21,19 @@ interface Props {
 /** So many columns fit into a dialog of the usual width. */
 const MOST_IN_XL = 7
 
-/** Closes the dialog; where rows were begun that are not stored, only after a question. */
-function useConfirmedClose(draftKey: string, close: () => void) {
-  const { ask, confirmDialog } = useConfirm()
-  const unsaved = useRef(0)
-  const onBegun = useCallback((count: number): void => {
-    unsaved.current = count
-  }, [])
-  const confirmClose = async (): Promise<void> => {
-    const answers = [
-      { label: 'Discard', value: 'discard' },
-      { label: 'Go on editing', value: 'stay', isMain: true },
-    ] as const
-    if (unsaved.current > 0) {
-      const text = unsaved.current === 1 ? '1 row has not been saved.' : `${unsaved.current} rows have not been saved.`
-      if ((await ask({ title: 'Discard what you entered?', text, answers })) !== 'discard') return
-    }
-    dropDraft(draftKey)
-    close()
-  }
-  const onClose = (): void => {
-    void confirmClose()
-  }
-  return { onBegun, onClose, confirmDialog }
-}
+const unsavedText = (rows: number): string =>
+  rows === 1 ? '1 row has not been saved.' : `${rows} rows have not been saved.`
 
 /** Dialog that adds several items of a tab at once. Closing it with rows that are not stored asks for confirmation. */
 export function SeveralDialog({ tab, caseUuid, facts, newItem, open, close }: Props) {
   const { several: draftKey } = useItemDraftKeys()
-  const { onBegun, onClose, confirmDialog } = useConfirmedClose(draftKey, close)
+  const { onDirtyChange, onClose, confirmDialog } = useDiscardQuestion({
+    text: unsavedText,
+    close: () => {
+      dropDraft(draftKey)
+      close()
+    },
+  })
   const [lastAdded, setLastAdded] = useState<string>()
   const columns = useMemo(
     () => tab.entry?.filter(({ name }) => tab.kind.fields[name]?.applies({}, facts)) ?? [],
@@ -85,7 +69,7 @@ export function SeveralDialog({ tab, caseUuid, facts, newItem, open, close }: Pr
           columns={columns}
           draftKey={draftKey}
           title={title}
-          onBegun={onBegun}
+          onBegun={onDirtyChange}
           onSaved={onSaved}
           close={onClose}
         />
