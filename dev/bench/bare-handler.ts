@@ -54,6 +54,7 @@ async function board(client: string): Promise<unknown> {
     value: pounds(row.value),
     unpriced: row.unpriced,
     unresolvedComments: row.unresolved_comments,
+    nextDeadline: null,
     client: { __typename: 'CaseClient', uuid: row.client_uuid },
     feeEarner: { ...earnerOf(row), retiredFrom: row.retired_from },
     staffMember: row.staff_member && {

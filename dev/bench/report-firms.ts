@@ -3,7 +3,7 @@ import { migrate } from '@costdraft/api/db/migrate.ts'
 import { readConfig } from '@costdraft/api/config.ts'
 import { applyRowSecurity } from '@costdraft/api/row-security/row-security.ts'
 import { seed } from '@costdraft/api/seed/seed.ts'
-import { ENGINE_VERSION } from '@costdraft/costing'
+import { ENGINE_VERSION, grades, reductionReasons } from '@costdraft/costing'
 import { sql } from 'kysely'
 import { insertCopies } from './copies.ts'
 import { sized } from './sized.ts'
@@ -14,6 +14,8 @@ const EARNERS_OF_FIRM = 3
 /** Who drafts: people of the costs draftsman's house. */
 const STAFF = 20
 const TIMES_OF_CASE = 5
+const WORDS_OF_BILL = 200
+const ACTIVITIES = ['preparation', 'attendance', 'letter_out', 'telephone_call', 'travel', 'photocopying', 'court_fee']
 /** The person who reads the reports of all firms: a team leader there. */
 export const LEADER = 'draftsman@harbour.example'
 /** A reason for which the bill leaves out rows of a quarter of the cases. */
@@ -33,6 +35,15 @@ const REASONS = [
   'No bundle payment is made.',
 ]
 const days = (least: number, most: number): string => `(${least} + random() * ${most - least}) * interval '1 day'`
+
+/** What came of the lines of a group, as an assessment keeps it; of a number that makes it this one. */
+const ruledGroup = (number: string): string =>
+  `jsonb_build_object('lines', 1 + ${number} % 9, 'reduced', 1, 'claimed', 5000 + ${number} % 900, 'reduction', 1000,
+    'reasons', jsonb_build_object('time', 1))`
+/** A third of the groups of a sort, by chance of the case. */
+const ruledGroups = (names: readonly string[]): string =>
+  `(select coalesce(jsonb_object_agg(name, ${ruledGroup('ruled.place')}), '{}')
+    from unnest(${list(names)}) with ordinality as names (name, at) where (ruled.place / 2 + at) % 3 = 0)`
 
 const fill = `
   -- A busy machine takes longer to fill it than any request may take.
@@ -124,6 +135,16 @@ const fill = `
     from (select cases.*, case when stage = 'in_review' then 1 + 2 * floor(random() * 2)::int
         when stage = 'in_progress' then 2 * floor(random() * 3)::int else 2 + floor(random() * 3)::int end as parts
       from cases) cases, generate_series(1, parts) part;
+  -- Half of the complete cases are assessed. Of each bill some hundred words are remembered, of one of twenty vocabularies.
+  create temp table remembered on commit drop as
+    select variant, jsonb_object_agg('word' || variant || '-' || place, ${ruledGroup('place')}) as words
+    from generate_series(0, 19) variant, generate_series(1, ${WORDS_OF_BILL}) place group by variant;
+  insert into assessment (client_uuid, case_uuid, created_by, rulings, claimed, allowed, outcome_words, outcome)
+    select client, uuid, (select uuid from person where email_address = '${LEADER}'), 40, claimed, claimed * 8 / 10, words,
+      jsonb_build_object('activity', ${ruledGroups(ACTIVITIES)}, 'grade', ${ruledGroups(grades)},
+        'reason', ${ruledGroups(reductionReasons)})
+    from (select cases.*, 100000 + place * 7 as claimed from cases where stage = 'complete' and place % 2 = 0) ruled
+      join remembered on remembered.variant = ruled.place % 20;
   create temp table items on commit drop as
     select client, uuid as case_uuid, earner, gen_random_uuid() as uuid, 'time_recording' as kind, null::date as day
       from cases cross join generate_series(1, ${TIMES_OF_CASE})

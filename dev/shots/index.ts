@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { assessments } from './assessment.ts'
 import { auditLog } from './audit-log.ts'
 import { clients } from './clients.ts'
 import { deputy } from './court-of-protection.ts'
@@ -17,6 +18,7 @@ import { lists } from './lists.ts'
 import type { Made } from './made.ts'
 import { manyPeople } from './people.ts'
 import { billLists, rateCards, rates } from './rates.ts'
+import { reducedBefore } from './reduced-before.ts'
 import { reports } from './reports.ts'
 import { reviews } from './review.ts'
 import type { Shot } from './shot.ts'
@@ -38,6 +40,8 @@ export const shots: Shot[] = [
   ...interPartes,
   ...highCost,
   ...reviews,
+  ...assessments,
+  ...reducedBefore,
   ...clients,
   ...firmArchives,
   ...keptLists,

@@ -4,6 +4,8 @@ const ADD_CASE =
   'mutation ($f: ID!, $i: InterPartiesCaseInput!) { addInterPartiesCase(solicitorUuid: $f, input: $i) { uuid } }'
 const SAVE_BUDGET =
   'mutation ($c: ID!, $i: BudgetInput!, $b: Int) { saveBudget(caseUuid: $c, input: $i, basedOn: $b) { number } }'
+const SAVE_DATES = `mutation ($c: ID!, $s: [DeadlineStartInput!], $d: [DeadlineChange!]) {
+  saveDeadlines(caseUuid: $c, starts: $s, deadlines: $d) { version } }`
 const addItem = (type: string): string =>
   `mutation ($c: ID!, $i: ${type}Input!) { added: add${type}(caseUuid: $c, input: $i) { uuid } }`
 
@@ -24,15 +26,26 @@ const budget = {
   contingencies: [{ name: 'Application for specific disclosure', incurred: 0, estimated: 2750 }],
 }
 
+interface Named {
+  caseName: string
+  solicitorsCaseReference: string
+}
+
 /**
  * A dispute with parties, steps and attendances, time at several rates, disbursements and two versions of its budget.
  * Returns its uuid.
  */
-export async function addInterPartesCase(ask: Ask, { uuid, sites, feeEarners }: Firm): Promise<string> {
-  const feeEarner = feeEarners[0]?.uuid
-  const i = {
+export async function addInterPartesCase(
+  ask: Ask,
+  { uuid, sites, feeEarners }: Firm,
+  named: Named = {
     caseName: 'Ashworth & Daughters Ltd v Birchwood Estates (Northern) LLP',
     solicitorsCaseReference: 'ASH/LIT/0219',
+  },
+): Promise<string> {
+  const feeEarner = feeEarners[0]?.uuid
+  const i = {
+    ...named,
     caseType: 'bill_of_costs',
     feeEarner,
     site: sites[0]?.uuid,
@@ -50,6 +63,17 @@ export async function addInterPartesCase(ask: Ask, { uuid, sites, feeEarners }: 
   const c = made.uuid
   const added = async (type: string, input: object): Promise<string> =>
     (await ask<{ added: { uuid: string } }>(addItem(type), { c, i: input })).added.uuid
+  await ask(SAVE_DATES, {
+    c,
+    s: [
+      { start: 'right_to_costs', date: '2026-03-03' },
+      { start: 'points_served', date: '2026-11-10' },
+    ],
+    d: [
+      { rule: 'reply', entered: '2026-12-15' },
+      { rule: 'request_hearing', done: true },
+    ],
+  })
   const opponent = await added('Party', { party: 'Birchwood Estates (Northern) LLP' })
   const expert = await added('Party', { party: 'Dr H. Okonkwo FRICS' })
   const on = (type: string, time: number, more: object = {}) => ({ feeEarner, type, time, ...more })

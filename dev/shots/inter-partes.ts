@@ -32,6 +32,11 @@ export const interPartes: Shot[] = [
     },
     { isWhole: true },
   ),
+  shot(
+    'inter-partes-dates',
+    ({ interPartes: uuid }) => `/cost-draft/cases/draft/edit/${uuid}?dates=open`,
+    (page) => dialog(page).getByRole('table', { name: 'What is due' }),
+  ),
   shot('inter-partes-parties', draft('parties'), rows, groups),
   shot('inter-partes-steps', draft('procedural-steps'), rows, groups),
   shot('inter-partes-step-add', draft('procedural-steps'), rows, press('Add procedural step')),

@@ -55,6 +55,7 @@ export const lists: Shot[] = [
   }),
   shot('add-case', CASES, card, press('Add case')),
   shot('reviews', '/cost-draft/reviews', row('Re Fenwick')),
+  shot('dates', '/cost-draft/dates', row('Ashworth & Daughters')),
   shot('completed-list', '/cost-draft/completed', row('Re Thackeray')),
   shot('completed-list-chosen', '/cost-draft/completed', row('Re Thackeray'), async (page) => {
     await page.getByLabel('Select Re Thackeray').check()

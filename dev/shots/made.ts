@@ -20,5 +20,7 @@ export interface Made extends TestPeople {
   deputy: string
   /** An inter partes case. */
   interPartes: string
+  /** A completed inter partes case whose bill is being assessed. */
+  assessed: string
   highCost: HighCostCases
 }

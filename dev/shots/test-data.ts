@@ -2,6 +2,7 @@ import type { Addresses } from '../fork-instance.ts'
 import { makePdf } from '../../tests/support/pdf/make-pdf.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
 import { addCourtOfProtectionCase } from './court-of-protection-case.ts'
+import { addAssessedCase } from './assessed-case.ts'
 import { addInterPartesCase } from './inter-partes-case.ts'
 import type { Ask, Firm } from './ask.ts'
 import { highCostCases } from './high-cost-case.ts'
@@ -391,6 +392,7 @@ export async function make(instance: Addresses): Promise<Made> {
     filed,
     deputy: firm ? await addCourtOfProtectionCase(mine, firm) : '',
     interPartes: firm ? await addInterPartesCase(mine, firm) : '',
+    assessed: firm ? await addAssessedCase(mine, firm) : '',
     highCost: firm ? await highCostCases(mine, theirs, firm) : { drafted: '', completed: '' },
   }
 }

@@ -164,7 +164,12 @@ export const workspace: Shot[] = [
     rows,
     loaded,
   ),
-  shot('rows-dates', draft('marlowe', 'time-recordings'), rows, press('Filter by Dates')),
+  shot('rows-dates', draft('marlowe', 'time-recordings'), rows, async (page) => {
+    // In a small window the filters are in a menu.
+    const dates = button(page, 'Filter by Dates')
+    if (!(await dates.isVisible())) await button(page, /^Filter( ·|$)/).click()
+    return press('Filter by Dates')(page)
+  }),
   shot(
     'rows-none',
     (made) => `${draft('marlowe', 'time-recordings')(made)}&from=2031-01-01`,
