@@ -56,6 +56,9 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   await press(page, 'Escape')
   await expect(page.getByRole('search', { name: /^Filter/ })).toHaveCount(0)
 }
+/** Computes so many times slower. */
+const slowed = async (page: Page, rate: number) =>
+  (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate })
 /** Begins at the cell of a row. */
 const at = (page: Page, row: number, column: number) => cells(page, row).nth(column).click()
 const ACTIVITY = 2
@@ -79,8 +82,16 @@ test('what is typed over a row that a filter then leaves out is undone in that r
   expect(await keptOf(page, uuid)).toEqual(before)
   await press(page, 'Control+y')
   await said(page, 'Done again: typing in Activity.')
+  // What is pressed again before a slow machine has painted it is taken back.
+  await slowed(page, 12)
+  await choose(page, 'Letter in')
+  await choose(page, 'Letter in')
+  await slowed(page, 1)
+  await expect(page).not.toHaveURL(/letter_in/)
+  await expect(rows(page)).toHaveCount(6)
   // Applied again, the filter leaves it out; the step finds it all the same.
   await choose(page, 'Letter in')
+  await expect(rows(page)).toHaveCount(10)
   await choose(page, 'Letter in')
   await expect(rows(page)).toHaveCount(5)
   await bar(page).getByRole('button', { name: 'Undo typing in Activity' }).click()

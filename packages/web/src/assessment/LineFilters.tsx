@@ -4,16 +4,13 @@ import {
   assessedLineStates,
   reductionReasonLabels,
   reductionReasons,
-  type AssessedLineState,
-  type ReductionReason,
 } from '@costdraft/schema/assessment/assessment.ts'
-import type { HeadName } from '@costdraft/costing'
 import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
-import type { CasePart } from '../generated/graphql.ts'
 import { FilterPopover } from '../items/shared/rows/FilterPopover.tsx'
 import { DateFilter } from '../ui/table/DateFilter.tsx'
 import { FilterMenu } from '../ui/table/FilterMenu.tsx'
 import { SearchField } from '../ui/table/SearchField.tsx'
+import { toggled } from '../ui/table/toggled.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { filterOf, type LineQuery } from './assessment-query.ts'
 import type { StoredLine } from './line-source.ts'
@@ -54,7 +51,7 @@ function Menus({ caseUuid, assessment: { heads }, rows, isWhole, query, change, 
           label="Head"
           options={headOptions}
           chosen={query.heads}
-          change={(chosen) => change({ heads: chosen as HeadName[] })}
+          toggle={(value) => change((now) => ({ heads: toggled(now.heads, value) }))}
         />
       )}
       {partOptions.length > 0 && (
@@ -63,27 +60,27 @@ function Menus({ caseUuid, assessment: { heads }, rows, isWhole, query, change, 
           options={partOptions}
           chosen={query.part ? [query.part] : []}
           // One part or both: the one that was chosen last.
-          change={(chosen) => change({ part: chosen.at(-1) as CasePart | undefined })}
+          toggle={(value) => change((now) => ({ part: toggled(now.part ? [now.part] : [], value).at(-1) }))}
         />
       )}
       <FilterMenu
         label="State"
         options={stateOptions}
         chosen={query.states}
-        change={(chosen) => change({ states: chosen as AssessedLineState[] })}
+        toggle={(value) => change((now) => ({ states: toggled(now.states, value) }))}
       />
       <FilterMenu
         label="Reason"
         options={reasonOptions}
         chosen={query.reasons}
-        change={(chosen) => change({ reasons: chosen as ReductionReason[] })}
+        toggle={(value) => change((now) => ({ reasons: toggled(now.reasons, value) }))}
       />
       {earners.length > 1 && (
         <FilterMenu
           label="Fee earner"
           options={earners}
           chosen={query.feeEarners}
-          change={(chosen) => change({ feeEarners: chosen })}
+          toggle={(value) => change((now) => ({ feeEarners: toggled(now.feeEarners, value) }))}
         />
       )}
       <DateFilter key={`${query.from} ${query.to}`} from={query.from} to={query.to} change={change} />

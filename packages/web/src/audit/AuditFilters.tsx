@@ -1,5 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react'
+import type { Dispatch, SetStateAction } from 'react'
 import { FilterMenu } from '../ui/table/FilterMenu.tsx'
+import { toggled } from '../ui/table/toggled.ts'
 import { AuditChoicesDocument } from './audit.operations.ts'
 import { useQuery } from '../ui/use-query.ts'
 
@@ -15,7 +17,7 @@ const nothingYet = { people: [], kinds: [] }
 interface Props {
   caseUuid: string
   filter: AuditFilter
-  change: (filter: AuditFilter) => void
+  change: Dispatch<SetStateAction<AuditFilter>>
 }
 
 /** Chooses whose changes the audit logs show, and of what. */
@@ -33,13 +35,13 @@ export function AuditFilters({ caseUuid, filter, change }: Props) {
         label="Person"
         options={choices.people.map(({ uuid, name }) => ({ value: uuid, name }))}
         chosen={filter.by}
-        change={(by) => change({ ...filter, by })}
+        toggle={(value) => change((now) => ({ ...now, by: toggled(now.by, value) }))}
       />
       <FilterMenu
         label="Kind"
         options={choices.kinds.map(({ name, label }) => ({ value: name, name: label }))}
         chosen={filter.kinds}
-        change={(kinds) => change({ ...filter, kinds })}
+        toggle={(value) => change((now) => ({ ...now, kinds: toggled(now.kinds, value) }))}
       />
       {filter.by.length + filter.kinds.length > 0 && (
         <Button variant="ghost" onClick={() => change(noFilter)}>

@@ -5,15 +5,15 @@ import type { ReportName } from '@costdraft/schema/reports/report.ts'
 import { filterCount, nothingChosen } from '../cases/list/case-list-query.ts'
 import { AreaFilter, FirmFilter, PeopleFilters, StageFilter } from '../cases/list/ChoiceFilters.tsx'
 import { DateFilter } from '../ui/table/DateFilter.tsx'
+import type { SetQuery } from '../ui/table/use-url-query.ts'
 import { GroupChoice } from './GroupChoice.tsx'
 import { reportOf } from './report-paths.ts'
 import { formatReportQuery, stagesOf, type ReportQuery } from './report-query.ts'
-import type { SetReportQuery } from './use-report-query.ts'
 
 interface Props {
   report: ReportName
   query: ReportQuery
-  setQuery: SetReportQuery
+  setQuery: SetQuery<ReportQuery>
   firms: readonly { uuid: string; name: string }[]
 }
 

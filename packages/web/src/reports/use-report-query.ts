@@ -3,11 +3,9 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useViewer } from '../access/viewer.ts'
 import { currentParameters } from '../ui/current-parameters.ts'
-import { useUrlQuery } from '../ui/table/use-url-query.ts'
+import { useUrlQuery, type SetQuery } from '../ui/table/use-url-query.ts'
 import { keepQuery, readKeptQuery } from './kept-query.ts'
 import { formatReportQuery, parseReportQuery, type ReportQuery } from './report-query.ts'
-
-export type SetReportQuery = (change: Partial<ReportQuery>) => void
 
 /**
  * The query of a report, in the URL and kept for the person: `kept` is the query string to go on with where the report
@@ -15,17 +13,19 @@ export type SetReportQuery = (change: Partial<ReportQuery>) => void
  */
 export function useReportQuery(report: ReportName): {
   query: ReportQuery
-  setQuery: SetReportQuery
+  setQuery: SetQuery<ReportQuery>
   kept: string
 } {
   const { uuid: person } = useViewer()
   const { search } = useLocation()
   const parse = useMemo(() => (params: URLSearchParams) => parseReportQuery(report, params), [report])
   const { query, setQuery: setUrl } = useUrlQuery(parse, formatReportQuery)
-  const setQuery = useCallback<SetReportQuery>(
-    (change) => {
+  const setQuery = useCallback<SetQuery<ReportQuery>>(
+    (changed) => {
+      const now = parse(currentParameters())
+      const change = typeof changed === 'function' ? changed(now) : changed
       // Kept first: without parameters the page goes on with what is kept.
-      keepQuery(person, report, formatReportQuery({ ...parse(currentParameters()), ...change }).toString())
+      keepQuery(person, report, formatReportQuery({ ...now, ...change }).toString())
       setUrl(change)
     },
     [person, report, parse, setUrl],

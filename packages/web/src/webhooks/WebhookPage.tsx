@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { RotateCw } from 'lucide-react'
 import { useMemo } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { webhookDeliveryStates, type WebhookDeliveryState } from '@costdraft/schema/webhooks/webhooks.ts'
 import { useAddition, useViewer } from '../access/viewer.ts'
@@ -15,6 +15,8 @@ import { FilterMenu } from '../ui/table/FilterMenu.tsx'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { ListState } from '../ui/table/ListState.tsx'
 import { TableSkeleton } from '../ui/table/TableSkeleton.tsx'
+import { toggled } from '../ui/table/toggled.ts'
+import { useUrlQuery, type SetQuery } from '../ui/table/use-url-query.ts'
 import { useQuery } from '../ui/use-query.ts'
 import { deliveryColumns, deliveryStates } from './delivery-columns.tsx'
 import { useResend } from './use-resend.tsx'
@@ -30,24 +32,15 @@ interface Filter {
 const stateOptions = webhookDeliveryStates.map((value) => ({ value, name: deliveryStates[value] }))
 const skeleton = <TableSkeleton name="Loading the deliveries" columns={deliveryColumns(() => {})} hasMenu={false} />
 
-/** The filter of the deliveries, which the URL has. */
-function useFilter(): [Filter, (change: Filter) => void] {
-  const [params, setParams] = useSearchParams()
-  const day = (name: string): string | undefined => {
-    const value = params.get(name) ?? ''
-    return IsoDate.is(value) ? value : undefined
-  }
-  const filter: Filter = {
-    state: webhookDeliveryStates.find((one) => one === params.get('state')),
-    from: day('from'),
-    to: day('to'),
-  }
-  const change = (next: Filter): void => {
-    const values = Object.entries({ ...filter, ...next }).filter((entry): entry is [string, string] => !!entry[1])
-    setParams(new URLSearchParams(values), { replace: true })
-  }
-  return [filter, change]
-}
+// The filter of the deliveries, which the URL has.
+const dayIn = (value: string | null): string | undefined => (value !== null && IsoDate.is(value) ? value : undefined)
+const parseFilter = (params: URLSearchParams): Filter => ({
+  state: webhookDeliveryStates.find((one) => one === params.get('state')),
+  from: dayIn(params.get('from')),
+  to: dayIn(params.get('to')),
+})
+const formatFilter = (filter: Filter): URLSearchParams =>
+  new URLSearchParams(Object.entries(filter).filter((entry): entry is [string, string] => !!entry[1]))
 
 /** What was sent to a webhook or waits for it, with what its endpoint answered. */
 export function WebhookPage() {
@@ -74,7 +67,7 @@ function useDeliveries(webhookUuid: string, filter: Filter) {
 }
 
 function Deliveries({ webhookUuid }: { webhookUuid: string }) {
-  const [filter, setFilter] = useFilter()
+  const { query: filter, setQuery: setFilter } = useUrlQuery(parseFilter, formatFilter)
   const { data, error, loading, refetch, fetchMore } = useDeliveries(webhookUuid, filter)
   const { one, range, confirmDialog } = useResend(webhookUuid, refetch)
   const columns = useMemo(() => deliveryColumns(({ uuid }) => one(uuid)), [one])
@@ -122,20 +115,14 @@ function Deliveries({ webhookUuid }: { webhookUuid: string }) {
 }
 
 /** Chooses which deliveries are listed. */
-const DeliveryFilters = ({
-  filter: { state, from, to },
-  change,
-}: {
-  filter: Filter
-  change: (filter: Filter) => void
-}) => (
+const DeliveryFilters = ({ filter: { state, from, to }, change }: { filter: Filter; change: SetQuery<Filter> }) => (
   <Flex gap="2" wrap="wrap" mb="3">
     <FilterMenu
       label="State"
       options={stateOptions}
       chosen={state ? [state] : []}
       // One at a time: the last one that was pressed.
-      change={(chosen) => change({ state: webhookDeliveryStates.find((value) => value === chosen.at(-1)) })}
+      toggle={(value) => change((now) => ({ state: toggled(now.state ? [now.state] : [], value).at(-1) }))}
     />
     <DateFilter label="Days" from={from} to={to} change={change} />
   </Flex>

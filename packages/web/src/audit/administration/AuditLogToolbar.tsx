@@ -1,14 +1,15 @@
 import { Button, Flex, chakra } from '@chakra-ui/react'
-import type { AdministrationKind } from '@costdraft/schema/administration-audit/administration-kinds.ts'
 import { X } from 'lucide-react'
 import type { AuditFilter } from '../../administration-audit/audit-filter.ts'
 import { DateFilter } from '../../ui/table/DateFilter.tsx'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
+import { toggled } from '../../ui/table/toggled.ts'
+import type { SetQuery } from '../../ui/table/use-url-query.ts'
 import type { AuditChoices } from './audit-choices.ts'
 
 interface Props {
   filter: AuditFilter
-  change: (change: Partial<AuditFilter>) => void
+  change: SetQuery<AuditFilter>
   /** Takes all filters off, where there are any to take off here. */
   clear: (() => void) | undefined
   choices: AuditChoices
@@ -43,12 +44,17 @@ const RecordOff = ({ name, off }: { name: string; off: () => void }) => (
 /** Chooses whose changes the audit log lists, of what, in which clients and on which days. */
 export const AuditLogToolbar = ({ filter, change, clear, choices: { people, kinds, clients }, recordName }: Props) => (
   <Flex role="search" aria-label="Filter the audit log" gap="2" mb="3" align="center" wrap="wrap" css={onPaper}>
-    <FilterMenu label="Person" options={options(people)} chosen={filter.by} change={(by) => change({ by })} />
+    <FilterMenu
+      label="Person"
+      options={options(people)}
+      chosen={filter.by}
+      toggle={(value) => change((now) => ({ by: toggled(now.by, value) }))}
+    />
     <FilterMenu
       label="Kind"
       options={kinds.map(({ name, label }) => ({ value: name, name: label }))}
       chosen={filter.kinds}
-      change={(chosen) => change({ kinds: chosen as AdministrationKind[] })}
+      toggle={(value) => change((now) => ({ kinds: toggled(now.kinds, value) }))}
     />
     <DateFilter from={filter.from} to={filter.to} change={change} />
     {clients.length > 1 && (
@@ -56,7 +62,7 @@ export const AuditLogToolbar = ({ filter, change, clear, choices: { people, kind
         label="Client"
         options={options(clients)}
         chosen={filter.clients}
-        change={(chosen) => change({ clients: chosen })}
+        toggle={(value) => change((now) => ({ clients: toggled(now.clients, value) }))}
       />
     )}
     {filter.records.length > 0 && <RecordOff name={recordName ?? 'One record'} off={() => change({ records: [] })} />}

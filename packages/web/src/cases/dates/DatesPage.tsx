@@ -13,7 +13,8 @@ import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
 import { ListState } from '../../ui/table/ListState.tsx'
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
-import { useUrlQuery } from '../../ui/table/use-url-query.ts'
+import { toggled } from '../../ui/table/toggled.ts'
+import { useUrlQuery, type SetQuery } from '../../ui/table/use-url-query.ts'
 import { UnavailablePage } from '../../ui/UnavailablePage.tsx'
 import { useQuery } from '../../ui/use-query.ts'
 import { formatDatesQuery, isDatesFiltered, noDatesFilter, parseDatesQuery, type DatesQuery } from './dates-query.ts'
@@ -29,7 +30,7 @@ export const DatesPage = () => (useAddition('deadlines') ? <Dates /> : <Unavaila
 
 interface FilterProps {
   query: DatesQuery
-  change: (query: Partial<DatesQuery>) => void
+  change: SetQuery<DatesQuery>
 }
 /** The filters of the list: firms, who drafts the cases, the days, and whether what is done is listed as well. */
 function Filters({ query, change }: FilterProps) {
@@ -42,7 +43,12 @@ function Filters({ query, change }: FilterProps) {
     <Flex gap="2" wrap="wrap" align="center" mb="4" _print={{ display: 'none' }}>
       <FirmFilter chosen={query} change={change} firms={firms} />
       {staff.length > 0 && (
-        <FilterMenu label="Staff" options={staff} chosen={query.staff} change={(chosen) => change({ staff: chosen })} />
+        <FilterMenu
+          label="Staff"
+          options={staff}
+          chosen={query.staff}
+          toggle={(value) => change((now) => ({ staff: toggled(now.staff, value) }))}
+        />
       )}
       <DateFilter
         key={`${query.from} ${query.to}`}

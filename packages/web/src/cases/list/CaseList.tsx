@@ -32,7 +32,7 @@ import { useCases, useCasesScreen, type CasesResult } from './use-cases.ts'
 import { hasReportFilters } from './report-filters.ts'
 import { useMoveCase } from './use-move-case.ts'
 import { useReopen } from './use-reopen.ts'
-import { useUrlQuery } from '../../ui/table/use-url-query.ts'
+import { useUrlQuery, type SetQuery } from '../../ui/table/use-url-query.ts'
 import { useCasesScope } from './use-cases-scope.ts'
 
 /** The query of the list of cases, read from the URL, and a function that changes it. */
@@ -61,7 +61,7 @@ const noRows: CaseRow[] = []
 /** The query of the URL, limited to `onlyStages` where they are given. */
 function useLimitedQuery(onlyStages: readonly Stage[] | undefined): {
   query: CaseListQuery
-  setQuery: (change: Partial<CaseListQuery>) => void
+  setQuery: SetQuery<CaseListQuery>
 } {
   const { query: urlQuery, setQuery } = useCaseListQuery()
   const query = useMemo(

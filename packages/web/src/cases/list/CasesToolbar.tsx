@@ -3,6 +3,7 @@ import type { Stage } from '@costdraft/costing'
 import { ListFilter } from 'lucide-react'
 import { memo, useState } from 'react'
 import { SearchField } from '../../ui/table/SearchField.tsx'
+import type { SetQuery } from '../../ui/table/use-url-query.ts'
 import { filterCount, type CaseListQuery, type View } from './case-list-query.ts'
 import { AreaFilter, FirmFilter, StageFilter } from './ChoiceFilters.tsx'
 import { FurtherFilters } from './FurtherFilters.tsx'
@@ -27,7 +28,7 @@ const ViewSwitch = ({ view, change }: { view: View; change: (view: View) => void
 
 interface Props {
   query: CaseListQuery
-  setQuery: (change: Partial<CaseListQuery>) => void
+  setQuery: SetQuery<CaseListQuery>
   firms: readonly { uuid: string; name: string }[]
   clear: (() => void) | undefined
   /** The stages that the page fixes: the list is filtered by area instead of stage and has no board. */

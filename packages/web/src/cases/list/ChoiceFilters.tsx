@@ -1,9 +1,11 @@
-import { areasOfWork, caseTypes, stages, type AreaOfWork, type CaseType, type Stage } from '@costdraft/costing'
+import { areasOfWork, caseTypes, stages, type Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { NOBODY } from '@costdraft/schema/reports/case-marks.ts'
 import type { CaseChoicesQuery } from '../../generated/graphql.ts'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
+import { toggled } from '../../ui/table/toggled.ts'
+import type { SetQuery } from '../../ui/table/use-url-query.ts'
 import { useQuery } from '../../ui/use-query.ts'
 import { CaseChoicesDocument } from './cases.operations.ts'
 import type { ChosenFilters } from './case-list-query.ts'
@@ -13,7 +15,7 @@ import { StageBadge } from './StageBadge.tsx'
 
 interface Props {
   chosen: ChosenFilters
-  change: (chosen: Partial<ChosenFilters>) => void
+  change: SetQuery<ChosenFilters>
 }
 
 const areas = areasOfWork.map((area) => ({ value: area, name: labelOf(area) }))
@@ -22,7 +24,7 @@ export const AreaFilter = ({ chosen, change }: Props) => (
     label="Area"
     options={areas}
     chosen={chosen.areas}
-    change={(next) => change({ areas: next as AreaOfWork[] })}
+    toggle={(value) => change((now) => ({ areas: toggled(now.areas, value) }))}
   />
 )
 
@@ -36,13 +38,13 @@ export const StageFilter = ({ chosen, change, among = stages }: Props & { among?
       shown: <StageBadge stage={stage} />,
     }))}
     chosen={chosen.stages}
-    change={(next) => change({ stages: next as Stage[] })}
+    toggle={(value) => change((now) => ({ stages: toggled(now.stages, value) }))}
   />
 )
 
 interface FirmProps {
   chosen: Pick<ChosenFilters, 'firms'>
-  change: (chosen: Pick<ChosenFilters, 'firms'>) => void
+  change: SetQuery<Pick<ChosenFilters, 'firms'>>
   firms: readonly { uuid: string; name: string }[]
 }
 /** Nothing where there is one firm alone. */
@@ -52,7 +54,7 @@ export const FirmFilter = ({ chosen, change, firms }: FirmProps) =>
       label="Firm"
       options={firms.map(({ uuid, name }) => ({ value: uuid, name }))}
       chosen={chosen.firms}
-      change={(next) => change({ firms: next })}
+      toggle={(value) => change((now) => ({ firms: toggled(now.firms, value) }))}
     />
   )
 
@@ -78,27 +80,27 @@ export function PeopleFilters({ chosen, change, within }: Props & { within: read
         label="Type"
         options={types.map((type) => ({ value: type, name: labelOf(type) }))}
         chosen={chosen.types}
-        change={(next) => change({ types: next as CaseType[] })}
+        toggle={(value) => change((now) => ({ types: toggled(now.types, value) }))}
       />
       <FilterMenu
         label="Fee earner"
         options={optionsOf(choices?.feeEarners)}
         chosen={chosen.earners}
-        change={(earners) => change({ earners })}
+        toggle={(value) => change((now) => ({ earners: toggled(now.earners, value) }))}
       />
       <FilterMenu
         label="Staff"
         // Reports alone list the cases of nobody.
         options={[...optionsOf(choices?.staff), ...(chosen.staff.includes(NOBODY) ? [nobody] : [])]}
         chosen={chosen.staff}
-        change={(staff) => change({ staff })}
+        toggle={(value) => change((now) => ({ staff: toggled(now.staff, value) }))}
       />
       {(chosen.groups.length > 0 || (choices && choices.groups.length > 0)) && (
         <FilterMenu
           label="Group"
           options={optionsOf(choices?.groups)}
           chosen={chosen.groups}
-          change={(groups) => change({ groups })}
+          toggle={(value) => change((now) => ({ groups: toggled(now.groups, value) }))}
         />
       )}
     </>

@@ -1,11 +1,12 @@
 import { Flex } from '@chakra-ui/react'
 import { DateFilter } from '../../ui/table/DateFilter.tsx'
+import type { SetQuery } from '../../ui/table/use-url-query.ts'
 import type { CaseListQuery } from './case-list-query.ts'
 import { AreaFilter, PeopleFilters } from './ChoiceFilters.tsx'
 
 interface Props {
   query: CaseListQuery
-  setQuery: (change: Partial<CaseListQuery>) => void
+  setQuery: SetQuery<CaseListQuery>
   /** The stages of the page, where it fixes them; the area then stands among the first filters. */
   onlyStages: readonly CaseListQuery['stages'][number][] | undefined
 }

@@ -1,5 +1,5 @@
 import { Menu } from '@chakra-ui/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FilterButton } from './FilterButton.tsx'
 import { MenuPortal } from '../overlay/MenuPortal.tsx'
 
@@ -12,37 +12,19 @@ interface Props {
   label: string
   options: readonly Option[]
   chosen: readonly string[]
-  change: (chosen: string[]) => void
+  /** Adds a value to those that are chosen by now, or takes it out of them: what is drawn may be behind. */
+  toggle: (value: string) => void
 }
 
 /** The button text: the name of a single selected option, or the number of several. */
 const summaryOf = (label: string, names: string[], count: number): string =>
   count === 1 && names[0] ? `${label}: ${names[0]}` : `${label} · ${count}`
 
-/**
- * Adds a value to those that are chosen by now, or takes it out of them. What is drawn may be behind: two values that
- * are pressed one after the other at once are both chosen.
- */
-function useToggle(chosen: readonly string[], change: Props['change']): (value: string) => void {
-  const now = useRef(chosen)
-  const drawn = chosen.join('\n')
-  useEffect(() => {
-    now.current = drawn === '' ? [] : drawn.split('\n')
-  }, [drawn])
-  return (value) => {
-    const before = now.current
-    const next = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
-    now.current = next
-    change(next)
-  }
-}
-
 /** Multi-select filter of a list. Its button shows what is selected. */
-export function FilterMenu({ label, options, chosen, change }: Props) {
+export function FilterMenu({ label, options, chosen, toggle }: Props) {
   const names = options.filter(({ value }) => chosen.includes(value)).map(({ name }) => name)
   const isActive = chosen.length > 0
   const text = isActive ? summaryOf(label, names, chosen.length) : label
-  const toggle = useToggle(chosen, change)
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>

@@ -2,6 +2,9 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { currentParameters } from '../current-parameters.ts'
 
+/** Changes a part of a query; a function is given the query as it is by now, which what is drawn may be behind. */
+export type SetQuery<Q> = (change: Partial<Q> | ((now: Q) => Partial<Q>)) => void
+
 /**
  * The query of a list (search, filters, sorting), kept in the URL's search parameters. `setQuery` merges a partial
  * change.
@@ -9,18 +12,20 @@ import { currentParameters } from '../current-parameters.ts'
 export function useUrlQuery<Q extends object>(
   parse: (params: URLSearchParams) => Q,
   format: (query: Q) => URLSearchParams,
-): { query: Q; setQuery: (change: Partial<Q>) => void } {
+): { query: Q; setQuery: SetQuery<Q> } {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation() as { state: { typed?: boolean } | null }
   const query = useMemo(() => parse(params), [params, parse])
   const wasTyped = state?.typed === true
-  const setQuery = useCallback(
-    (change: Partial<Q>): void => {
+  const setQuery = useCallback<SetQuery<Q>>(
+    (changed) => {
+      const now = parse(currentParameters())
+      const change = typeof changed === 'function' ? changed(now) : changed
       const typed = 'search' in change && change.search !== undefined && change.search !== ''
       // Successive edits of the search text share one history entry, so that Back undoes the search and not each pause
       // in typing.
       const replace = typed && wasTyped
-      setParams(format({ ...parse(currentParameters()), ...change }), {
+      setParams(format({ ...now, ...change }), {
         replace,
         preventScrollReset: true,
         state: { typed },

@@ -1,8 +1,9 @@
 import { Button, Flex, Switch } from '@chakra-ui/react'
-import type { Role } from '@costdraft/schema/access/roles.ts'
 import { useAddition, useViewer } from '../../access/viewer.ts'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
+import { toggled } from '../../ui/table/toggled.ts'
+import type { SetQuery } from '../../ui/table/use-url-query.ts'
 import { UserGroupsDocument } from '../groups/groups.operations.ts'
 import { roleOptions } from '../../access/role-options.ts'
 import type { UserListQuery } from './user-list-query.ts'
@@ -12,7 +13,7 @@ const roles = roleOptions.map(({ value, label }) => ({ value, name: label }))
 
 interface Props {
   query: UserListQuery
-  setQuery: (change: Partial<UserListQuery>) => void
+  setQuery: SetQuery<UserListQuery>
   firms: readonly { uuid: string; name: string }[]
   clear: (() => void) | undefined
 }
@@ -46,14 +47,14 @@ export function UsersToolbar({ query, setQuery, firms, clear }: Props) {
         label="Role"
         options={roles}
         chosen={query.roles}
-        change={(chosen) => setQuery({ roles: chosen as Role[] })}
+        toggle={(value) => setQuery((now) => ({ roles: toggled(now.roles, value) }))}
       />
       {groups.length > 0 && (
         <FilterMenu
           label="Group"
           options={groups.map(({ uuid, name }) => ({ value: uuid, name }))}
           chosen={query.groups}
-          change={(chosen) => setQuery({ groups: chosen })}
+          toggle={(value) => setQuery((now) => ({ groups: toggled(now.groups, value) }))}
         />
       )}
       {firms.length > 1 && (
@@ -61,7 +62,7 @@ export function UsersToolbar({ query, setQuery, firms, clear }: Props) {
           label="Firm"
           options={firms.map(({ uuid, name }) => ({ value: uuid, name }))}
           chosen={query.firms}
-          change={(chosen) => setQuery({ firms: chosen, groups: [] })}
+          toggle={(value) => setQuery((now) => ({ firms: toggled(now.firms, value), groups: [] }))}
         />
       )}
       {clear && (

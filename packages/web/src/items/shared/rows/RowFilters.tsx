@@ -7,6 +7,7 @@ import { isPriced } from '@costdraft/schema/kind.ts'
 import { X } from 'lucide-react'
 import { optionsOf } from '../../../ui/form/controls.ts'
 import { FilterMenu } from '../../../ui/table/FilterMenu.tsx'
+import { toggled } from '../../../ui/table/toggled.ts'
 import type { AnyTab } from '../tab-definition.ts'
 import type { AnyRow } from '../item-row.ts'
 import { DateFilter } from '../../../ui/table/DateFilter.tsx'
@@ -84,7 +85,9 @@ export function RowFilters({ tab, facts, rows, query, change, clear }: Props) {
           label={label}
           options={options}
           chosen={query.values[name] ?? []}
-          change={(chosen) => change((now) => ({ values: withValues(now, name, chosen) }))}
+          toggle={(value) =>
+            change((now) => ({ values: withValues(now, name, toggled(now.values[name] ?? [], value)) }))
+          }
         />
       ))}
       {'date' in tab.kind.fields && (
@@ -94,7 +97,7 @@ export function RowFilters({ tab, facts, rows, query, change, clear }: Props) {
         label="Only"
         options={flags}
         chosen={query.flags}
-        change={(chosen) => change(() => ({ flags: chosen as FilterFlag[] }))}
+        toggle={(value) => change((now) => ({ flags: toggled(now.flags, value) }))}
       />
       {isFiltering(query) && (
         <Button variant="ghost" onClick={clear}>
