@@ -1,4 +1,5 @@
 import { remindOfDeadlines } from '@costdraft/api/deadlines/remind-of-deadlines.ts'
+import { workOutDeadlines } from '@costdraft/api/deadlines/work-out-deadlines.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ASHDOWN } from './support/firm.ts'
@@ -63,4 +64,43 @@ test('what comes within the seven days is said at once, and to nobody who has sw
   await set('agree_sum', '2031-10-05')
   await at('2031-10-02')
   expect((await told()).slice(before).map(({ person_uuid }) => person_uuid)).toEqual([of.earner])
+})
+
+test('what was worked out by other closed days is worked out anew, but for what a person entered', async () => {
+  const start = (day: string) =>
+    sql`insert into case_deadline_start (case_uuid, client_uuid, start, date, computed_with)
+      values (${of.uuid}, ${of.client}, 'provisional_assessment_received', ${day}, 'before')
+      on conflict (case_uuid, start) do update set date = ${day}, computed_with = 'before'`.execute(own.db)
+  const dates = async () => {
+    const { rows } = await sql<{ rule: string; computed: string; entered: string; version: number }>`
+      select rule, computed_on as computed, entered_on as entered, deadlines_version as version
+      from case_deadline join "case" on uuid = case_uuid
+      where case_uuid = ${of.uuid} and computed_on is not null order by rule`.execute(own.db)
+    return rows
+  }
+  // Fourteen days from the 10th: the 24th of December, on which the office is closed, and the days up to the 29th.
+  await start('2025-12-10')
+  await sql`update case_deadline set computed_on = '2025-12-24' where case_uuid = ${of.uuid} and rule = 'agree_sum'`.execute(
+    own.db,
+  )
+  const { version } = (await dates())[0]!
+  await workOutDeadlines(own.db)
+  const [sum, hearing] = [
+    { rule: 'agree_sum', computed: '2025-12-29', entered: '2031-10-05' },
+    { rule: 'oral_hearing', computed: '2025-12-31', entered: null },
+  ]
+  const after = [sum, hearing].map((of) => ({ ...of, version: version + 1 }))
+  expect(await dates()).toEqual(after)
+  // What is worked out is not worked out again; what comes to the same raises no version.
+  await sql`update case_deadline set computed_on = '2025-12-24' where case_uuid = ${of.uuid} and rule = 'agree_sum'`.execute(
+    own.db,
+  )
+  await workOutDeadlines(own.db)
+  expect((await dates())[0]).toMatchObject({ computed: '2025-12-24', version: version + 1 })
+  await sql`update case_deadline set computed_on = '2025-12-29' where case_uuid = ${of.uuid} and rule = 'agree_sum'`.execute(
+    own.db,
+  )
+  await start('2025-12-10')
+  await workOutDeadlines(own.db)
+  expect(await dates()).toEqual(after)
 })

@@ -103,6 +103,8 @@ export const namedFiles: readonly Group[] = [
       'assessment/work-out-outcomes.ts': 'finds assessments of which it is not kept what came of their bills',
       'bills/case-totals.ts': 'forgets figures of an earlier engine',
       'deadlines/remind-of-deadlines.ts': 'looks for the dates that are near',
+      'deadlines/work-out-deadlines.ts':
+        'works out anew the dates that run by rules or closed days of an earlier version',
       'case-routes/case-tally.ts': 'replaces several rows of the tally by one',
       'changes/forget-changes.ts': 'forgets the oldest changes, in the order of one sequence over all firms',
       'files/named-files.ts': 'reads which files any row names',

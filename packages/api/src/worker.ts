@@ -13,6 +13,7 @@ import { compactTally } from './case-routes/case-tally.ts'
 import { forgetChanges } from './changes/forget-changes.ts'
 import type { Database } from './db/db.ts'
 import { remindOfDeadlines } from './deadlines/remind-of-deadlines.ts'
+import { workOutDeadlines } from './deadlines/work-out-deadlines.ts'
 import type { Log } from './errors/log.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { KeptFiles } from './files/keep-files.ts'
@@ -137,6 +138,7 @@ const sweepRows = (
     sweepRemovals(db, now),
     sweepAssessments(db, now),
     workOutOutcomes(db),
+    workOutDeadlines(db),
     sweepFirmArchives(db, files, now),
     forgetOutcomes(db, now),
     remindOfDeadlines(db, now),

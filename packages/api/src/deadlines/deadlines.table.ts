@@ -7,6 +7,8 @@ export interface CaseDeadlineStartTable {
   client_uuid: string
   start: DeadlineStart
   date: string
+  /** By which rules and closed days the dates that run from it were worked out (`work-out-deadlines.ts`). */
+  computed_with: string | null
 }
 /** A date of a case: one by the rule, one that a person entered instead, and whether it is done. */
 export interface CaseDeadlineTable {

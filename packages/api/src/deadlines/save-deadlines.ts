@@ -11,6 +11,7 @@ import { assertVersion, draftOf, withPathPrefix } from '../http/body.ts'
 import type { RequestContext } from '../http/request.ts'
 import { computedOf, deadlinesOfCase, rulesOf, startDates, startsOf, type CaseDeadlines } from './case-deadlines.ts'
 import { OF_DETAILS } from './deadline-rows.ts'
+import { DEADLINE_CALENDAR } from './work-out-deadlines.ts'
 
 const BODY = new Map(['starts', 'deadlines'].map((name) => [name, name]))
 const CHANGE = new Map(['rule', 'entered_on', 'done'].map((name) => [name, name]))
@@ -82,6 +83,7 @@ const flat = ({ starts, deadlines }: CaseDeadlines): Record<string, unknown> =>
 
 async function storeStarts({ tx }: RequestContext, owner: CaseRow, starts: Wanted['starts']): Promise<void> {
   const of = { case_uuid: owner.uuid, client_uuid: owner.client }
+  const computed_with = DEADLINE_CALENDAR
   for (const [start, date] of starts)
     if (date === null)
       await tx
@@ -92,8 +94,8 @@ async function storeStarts({ tx }: RequestContext, owner: CaseRow, starts: Wante
     else
       await tx
         .insertInto('case_deadline_start')
-        .values({ ...of, start, date })
-        .onConflict((c) => c.columns(['case_uuid', 'start']).doUpdateSet({ date }))
+        .values({ ...of, start, date, computed_with })
+        .onConflict((c) => c.columns(['case_uuid', 'start']).doUpdateSet({ date, computed_with }))
         .execute()
 }
 

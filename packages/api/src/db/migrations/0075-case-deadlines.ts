@@ -10,6 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table case_deadline_start (
       case_uuid uuid not null, client_uuid uuid not null,
       start text not null, date date not null,
+      -- By which rules and closed days the dates that run from it were worked out.
+      computed_with text,
       primary key (case_uuid, start),
       foreign key (case_uuid, client_uuid) references "case" (uuid, client_uuid) deferrable
     );
