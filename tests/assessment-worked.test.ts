@@ -129,7 +129,8 @@ describe('a bill worked by hand', { timeout: 240_000 }, () => {
     const work = { fee_earner: firm.feeEarner, phase: 'disclosure', activity_type: 'preparation' }
     const paid = { date: '2024-05-04', disbursement_type: 'photocopying', phase: 'disclosure', amount: 450 }
     // £542.50 and £108.50; £120 without VAT; £450 and £90.
-    const uuid = await completed('inter-parties', interPartesCase(firm), [
+    const onAccount = { date: '2024-12-20', amount: 120.8 }
+    const uuid = await completed('inter-parties', interPartesCase(firm, { interim_payments: [onAccount] }), [
       ['time-recording', { ...work, date: '2024-05-01', time: 2.5, amount: 217, description: 'The lists' }],
       [
         'time-recording',
@@ -164,7 +165,8 @@ describe('a bill worked by hand', { timeout: 240_000 }, () => {
     })
     const settled = await read(uuid)
     expect(settled).toMatchObject({
-      ...{ state: 'ruled', balance: 1_120.8 },
+      // Less what the bill says was paid on account.
+      ...{ state: 'ruled', balance: 1_000, payments: [{ ...onAccount, words: 'On account' }] },
       totals: {
         allowed: { net: 954, vat: 166.8, gross: 1_120.8 },
         reduction: { net: 158.5, vat: 31.7, gross: 190.2 },
@@ -175,9 +177,8 @@ describe('a bill worked by hand', { timeout: 240_000 }, () => {
       ],
     })
     expect(await reductions(uuid, 'reason')).toEqual([['agreed', 2, 158.5]])
-    expect(
-      await done('PATCH', `case/${uuid}/assessment`, { payments: [{ date: '2025-04-01', amount: 1_120.8 }] }),
-    ).toMatchObject({ balance: 0, payable: null })
+    const payments = [onAccount, { date: '2025-04-01', amount: 1_000 }]
+    expect(await done('PATCH', `case/${uuid}/assessment`, { payments })).toMatchObject({ balance: 0, payable: null })
   })
 
   test('a provisional assessment bears interest over a leap day, two payments and a disallowed month', async () => {
@@ -219,7 +220,8 @@ describe('a bill worked by hand', { timeout: 240_000 }, () => {
     expect(owed).toMatchObject({
       state: 'ruled',
       balance: 267.49,
-      payable: null,
+      // The day follows from that of the certificate.
+      payable: { by: null, days: null, amount: null },
       totals: { allowed: { gross: 10_800 } },
     })
 

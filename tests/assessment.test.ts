@@ -97,8 +97,9 @@ const rowsOf = () => {
 /** A completed inter partes case with its rows. */
 async function completed(
   names: readonly (keyof ReturnType<typeof rowsOf>)[] = ['lists', 'abroad', 'letter', 'expert', 'fee'],
+  facts: object = { interim_payments: [] },
 ) {
-  const { uuid } = await post(`client/${firm.client}/case/inter-parties`, interPartesCase(firm))
+  const { uuid } = await post(`client/${firm.client}/case/inter-parties`, { ...interPartesCase(firm), ...facts })
   const items: Record<string, string> = {}
   for (const name of names) {
     const [path, body] = rowsOf()[name]
@@ -484,6 +485,30 @@ describe('an assessment as a whole', () => {
       ['interest.disallowed.0.to', 'interest.rate', 'offers.0.by', 'payments.0.amount', 'payments.0.date'],
     ])
     expect((await sentencesOf(of.uuid))[0]).toContain('Interest, percent a year: 10.00 → nothing.')
+  })
+
+  test('begins with what the bill says was paid on account, until something else is entered', async () => {
+    const of = await completed(['lists'], {
+      interim_payments: [
+        { date: '2024-09-02', amount: 100.5 },
+        { date: '2024-08-01', amount: 50 },
+      ],
+    })
+    const onAccount = [
+      { date: '2024-08-01', amount: 50, words: 'On account' },
+      { date: '2024-09-02', amount: 100.5, words: 'On account' },
+    ]
+    expect(await read(of.uuid)).toMatchObject({ state: 'not_started', payments: onAccount })
+    await rule(of.uuid, { column: 'allowed', percent: 100 })
+    expect(await read(of.uuid)).toMatchObject({ payments: onAccount, balance: 651 - 150.5 })
+    const edit = async (payments: object[] | null) => (await call('PATCH', `${of.uuid}/assessment`, { payments })).body
+    expect(await edit(onAccount.slice(1))).toMatchObject({ payments: onAccount.slice(1), balance: 651 - 100.5 })
+    expect((await sentencesOf(of.uuid))[0]).toContain('01/08/2024 £50.00 On account')
+    expect(await edit([])).toMatchObject({ payments: [], balance: 651 })
+    // Of an assessment in which nothing else is entered it is known as well that nothing was paid.
+    await rule(of.uuid, { column: 'allowed', clear: true })
+    expect(await read(of.uuid)).toMatchObject({ state: 'in_progress', payments: [] })
+    expect(await edit(onAccount)).toMatchObject({ state: 'not_started', payments: onAccount })
   })
 
   test('is removed and restored, and set aside when the case is reopened', async () => {

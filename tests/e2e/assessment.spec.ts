@@ -207,8 +207,13 @@ test('a bill is assessed in the grid: by hours, rate and sum, by head and back, 
   await expect(reductions.getByRole('row', { name: /^Profit costs 1 / })).toBeVisible()
 
   await page.getByRole('button', { name: 'Payments and offers…' }).click()
-  await dialog.getByRole('button', { name: 'Add a payment' }).click()
   const payment = dialog.getByRole('group', { name: 'Payment 1' })
+  // What the bill says was paid on account; this was paid back.
+  await expect(payment.getByLabel('Date')).toHaveValue('02/04/2025')
+  await expect(payment.getByLabel('Amount, £')).toHaveValue('1250.50')
+  await dialog.getByRole('button', { name: 'Remove payment 1' }).click()
+  await expect(payment).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Add a payment' }).click()
   await payment.getByLabel('Date').fill('1/2/25')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(payment.getByRole('alert')).toContainText('This is required.')

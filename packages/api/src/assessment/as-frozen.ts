@@ -19,14 +19,14 @@ const rulingOf = ({ offered, allowed, reason, words, dispute, reply, ruling }: E
  * day by which the costs are to be paid. What was entered of lines that the bill does not have any more is not in it.
  */
 export function asFrozen(
-  { header, lines }: Pick<Assessment, 'header' | 'lines'>,
+  { header, payments, lines }: Pick<Assessment, 'header' | 'payments' | 'lines'>,
   { until, payBy }: { until: string; payBy?: string | undefined },
 ): FrozenAssessment {
   const entered = lines.flatMap(({ of, row }) => (row && !isBlank(row) ? [[of.id, rulingOf(row)] as const] : []))
   return {
     lines: Object.fromEntries(entered),
     generalPoints: header?.general_points ?? null,
-    payments: header?.payments ?? [],
+    payments,
     offers: header?.offers ?? [],
     interest: {
       rate: header?.interest_rate ?? JUDGMENT_RATE,

@@ -69,7 +69,7 @@ const assessedDocuments = (today: () => string): PreviewSource => ({
       // As it is stored, whose hash the workbooks carry.
       jsonWith: () => stored.json,
       pdfs: [],
-      assessment: asFrozen(found, { until: day, payBy: (await payBy(tx, row))?.day }),
+      assessment: asFrozen(found, { until: day, payBy: (await payBy(tx, row))?.day ?? undefined }),
       // `{case ref} – {document} – {day}.{extension}`
       fileNameOf: ({ name, extension }) => `${inFileName(stored.reference)} – ${name} – ${day}.${extension}`,
       // Reopening locks the case too. After it the case may have been completed anew.

@@ -32,10 +32,10 @@ const unboundOnWire = ({ line, offered, allowed }: EnteredRow, claim: StoredClai
 })
 
 /** What is entered as a whole, in wire format. `allowed` is what is allowed with VAT, null while a line is unruled. */
-function headerOnWire({ header }: Assessment, allowed: number | null) {
+function headerOnWire({ header, payments }: Assessment, allowed: number | null) {
   return {
     general_points: header?.general_points ?? null,
-    payments: (header?.payments ?? []).map(({ date, amount, words }) => ({ date, amount: poundsOf(amount), words })),
+    payments: payments.map(({ date, amount, words }) => ({ date, amount: poundsOf(amount), words })),
     offers: (header?.offers ?? []).map(({ date, by, amount, words }) => ({
       ...{ date, by, amount: poundsOf(amount), words },
       beside: allowed === null ? null : poundsOf(amount - allowed),
@@ -62,7 +62,7 @@ export async function assessmentOnWire(asked: AssessmentRequest, found: Assessme
   const claims = header ? await claimsOf(asked.tx, header.uuid, unbound) : new Map<string, StoredClaim>()
   const allowed = sums.allowed.gross
   const today = asked.today()
-  const terms = termsOf(header)
+  const terms = termsOf(found)
   const { interest, daily, periods, balance } = costsOwed(allowed, terms, today)
   const payable = isRuled ? payableOf(await payBy(asked.tx, owner), { today, allowed, terms }) : null
   return {
@@ -82,7 +82,7 @@ export async function assessmentOnWire(asked: AssessmentRequest, found: Assessme
       periods: periods.map(periodOnWire),
     },
     balance: isRuled ? poundsOf(balance) : null,
-    payable: payable && { ...payable, amount: poundsOf(payable.amount) },
+    payable: payable && { ...payable, amount: poundsOrNull(payable.amount) },
     unbound: unbound.map((row) => unboundOnWire(row, claims.get(rowKey(row)))),
     can_restore: !isEntered(found) && (await wasRemoved(asked, owner.uuid)),
   }

@@ -28,7 +28,8 @@ export interface AssessmentTable {
   client_uuid: string
   case_uuid: string
   general_points: string | null
-  payments: Json<StoredPayment[]>
+  /** Null for what the bill says was paid on account. */
+  payments: Kept<StoredPayment[]>
   offers: Json<StoredOffer[]>
   /** Hundredths of a percent a year; null for the rate of judgment debts. */
   interest_rate: number | null

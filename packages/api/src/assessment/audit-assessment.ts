@@ -10,7 +10,7 @@ import type { RequestContext } from '../http/request.ts'
 import type { StoredPayment } from './assessment.table.ts'
 import type { Entered } from './entered.ts'
 import type { BillLine } from './bill-lines.ts'
-import type { Header } from './read-assessment.ts'
+import type { Assessment } from './read-assessment.ts'
 
 type Context = Pick<RequestContext, 'tx' | 'viewer'>
 type Owner = Pick<CaseHead, 'uuid' | 'client'>
@@ -77,9 +77,9 @@ export const auditLines = (context: Context, owner: Owner, lines: readonly Chang
 const paid = ({ date, amount, words }: StoredPayment): string =>
   [asWritten(date), inPounds(amount / 100), words].filter(Boolean).join(' ')
 /** What is known of an assessment as a whole, as the audit keeps it. */
-export const flatHeader = (header: Header | undefined): RowValues => ({
+export const flatHeader = ({ header, payments }: Pick<Assessment, 'header' | 'payments'>): RowValues => ({
   general_points: header?.general_points ?? null,
-  payments: (header?.payments ?? []).map(paid),
+  payments: payments.map(paid),
   offers: (header?.offers ?? []).map(
     (offer) => `${offer.by === 'paying_party' ? 'Paying' : 'Receiving'} party ${paid(offer)}`,
   ),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   claimedAmount,
   isByTheHour,
+  penceOf,
   quantityOf,
   type Aspect,
   type AssessedAmount,
@@ -14,11 +15,14 @@ import {
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { fold } from '@costdraft/schema/text/folding.ts'
 import { lineActivity } from '../outputs/assessed/line-activity.ts'
+import { interimPayments } from '../outputs/bill/bill-facts.ts'
 import { itemOf } from '../outputs/bill/bill-lines.ts'
 import { lineIds } from '../outputs/bill/line-ids.ts'
 import { lineNumbersOf } from '../outputs/documents-by-area.ts'
 import { earnerOnDay } from '../outputs/earner-on-day.ts'
 import type { FrozenCase } from '../outputs/frozen-case.ts'
+import type { StoredPayment } from './assessment.table.ts'
+import { byDay } from './by-day.ts'
 
 /** Who did the work of a line, with the grade on its day. */
 export interface LineEarner {
@@ -52,6 +56,8 @@ export interface BillLine {
 }
 /** The lines of a bill that are assessed, in its order. */
 export interface AssessedBill {
+  /** What was paid on account of it, as it says. */
+  payments: readonly StoredPayment[]
   lines: readonly BillLine[]
   byUuid: ReadonlyMap<string, BillLine>
   byId: ReadonlyMap<string, BillLine>
@@ -101,6 +107,10 @@ function earnersOf({ feeEarners }: FrozenCase): (uuid: string | null | undefined
   }
 }
 
+/** What a bill says was paid on account, by day. */
+const paymentsOf = (frozen: FrozenCase): StoredPayment[] =>
+  byDay(interimPayments(frozen).map(({ date, amount }) => ({ date, amount: penceOf(amount), words: 'On account' })))
+
 /** The lines of a frozen case that are assessed. Pure. */
 export function assessedBill(frozen: FrozenCase): AssessedBill {
   const idOf = lineIds(frozen.bill)
@@ -125,6 +135,7 @@ export function assessedBill(frozen: FrozenCase): AssessedBill {
     }
   })
   return {
+    payments: paymentsOf(frozen),
     lines,
     byUuid: new Map(lines.map((line) => [line.uuid, line])),
     byId: new Map(lines.map((line) => [line.id, line])),

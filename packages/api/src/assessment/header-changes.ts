@@ -11,6 +11,7 @@ import { isDraft, type Draft, type Fields, type InputOf } from '@costdraft/schem
 import { wireNames } from '@costdraft/schema/names.ts'
 import { HttpError, ValidationError } from '../errors/errors.ts'
 import { draftOf, validated, withPathPrefix } from '../http/body.ts'
+import { byDay } from './by-day.ts'
 import type { Header } from './read-assessment.ts'
 
 /** What is changed of an assessment as a whole: what is not named stays. */
@@ -55,9 +56,6 @@ function listIn<F extends Fields>(problems: Problems, path: string, fields: F, g
     return value ? [value] : []
   })
 }
-
-const byDay = <T extends { date: string }>(entries: readonly T[]): T[] =>
-  entries.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
 
 function disallowedIn(problems: Problems, given: unknown): Pick<Header, 'disallowed'> {
   const days = listIn(problems, 'interest.disallowed', disallowedFields, given)

@@ -1,30 +1,38 @@
 import { payableBy, type CostsTerms, type Pence } from '@costdraft/costing'
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseHead } from '../cases/case-rows.ts'
-import { openDeadline } from '../deadlines/case-deadlines.ts'
-import type { Header } from './read-assessment.ts'
+import { deadlinesOfCase } from '../deadlines/case-deadlines.ts'
+import type { Assessment } from './read-assessment.ts'
 
 /** How interest runs in an assessment, and what was paid. */
-export const termsOf = (header: Header | undefined): CostsTerms => ({
+export const termsOf = ({ header, payments }: Pick<Assessment, 'header' | 'payments'>): CostsTerms => ({
   rate: header?.interest_rate ?? undefined,
   from: header?.interest_from ?? null,
-  payments: header?.payments ?? [],
+  payments,
   disallowed: header?.disallowed ?? [],
 })
 
-/** By which day the costs of a case are to be paid (CPR 44.7); undefined where that is not known, or done. */
-export const payBy = (tx: Tx, owner: Pick<CaseHead, 'uuid'>) => openDeadline(tx, owner, 'pay_costs')
+/**
+ * By which day the costs of a case are to be paid (CPR 44.7), and days from today to it; undefined where no rule of its
+ * area sets one, or they are marked as paid. Both are null while the day is not known.
+ */
+export async function payBy(tx: Tx, owner: CaseHead): Promise<{ day: string | null; days: number | null } | undefined> {
+  const { deadlines } = await deadlinesOfCase(tx, owner)
+  const found = deadlines.find(({ rule }) => rule === 'pay_costs')
+  return found?.done === null ? { day: found.date, days: found.days } : undefined
+}
 
 /**
- * What is to be paid of what is allowed with VAT, in pence, by which day, and how many days that is from today. Null
- * where no day is known, or nothing is left to be paid.
+ * What is to be paid of what is allowed with VAT, in pence, by which day, and how many days that is from today; without
+ * a figure while the day is not known. Null where no day is set, or nothing is left to be paid.
  */
 export function payableOf(
   deadline: Awaited<ReturnType<typeof payBy>>,
   { today, allowed, terms }: { today: string; allowed: Pence; terms: CostsTerms },
-): { by: string; days: number; amount: Pence } | null {
+): { by: string | null; days: number | null; amount: Pence | null } | null {
   if (!deadline) return null
   const { day: by, days } = deadline
-  const amount = payableBy(allowed, terms, { by, today })
-  return amount === null ? null : { by, days, amount }
+  const amount = payableBy(allowed, terms, { by: by ?? today, today })
+  if (amount === null) return null
+  return { by, days, amount: by === null ? null : amount }
 }

@@ -16,7 +16,8 @@ import { billOfSnapshot } from './frozen-bills.ts'
 export interface Header {
   uuid: string
   general_points: string | null
-  payments: readonly StoredPayment[]
+  /** Null for what the bill says was paid on account. */
+  payments: readonly StoredPayment[] | null
   offers: readonly StoredOffer[]
   /** Hundredths of a percent a year; null for the rate of judgment debts. */
   interest_rate: number | null
@@ -36,6 +37,8 @@ export interface Assessment {
   version: number
   /** Undefined while nothing was entered. */
   header: Header | undefined
+  /** What was paid: what is entered, or else what the bill says. */
+  payments: readonly StoredPayment[]
   bill: AssessedBill
   lines: readonly EnteredLine[]
   /** What was entered of lines that the bill does not have any more, or has changed. */
@@ -83,7 +86,8 @@ export async function enteredOf(tx: Tx, owner: CaseHead, bill: AssessedBill): Pr
     return lineOf(of, row)
   })
   // What is left is of no line of the bill as it is.
-  return { owner, version, header, bill, lines, unbound: [...rows.values()].filter((row) => !isBlank(row)) }
+  const payments = header?.payments ?? bill.payments
+  return { owner, version, header, payments, bill, lines, unbound: [...rows.values()].filter((row) => !isBlank(row)) }
 }
 
 /** Reads what is entered of a completed case, after its checks. */
@@ -98,8 +102,8 @@ export async function readAssessment(asked: ItemsRequestContext): Promise<Assess
 }
 
 const hasHeader = ({ general_points, payments, offers, interest_rate, interest_from, disallowed }: Header): boolean =>
-  [general_points, interest_rate, interest_from].some((value) => value !== null) ||
-  [payments, offers, disallowed].some(({ length }) => length > 0)
+  [general_points, payments, interest_rate, interest_from].some((value) => value !== null) ||
+  [offers, disallowed].some(({ length }) => length > 0)
 
 /** Of how many lines something is entered; with those that the bill does not have any more, or has changed. */
 export const enteredLines = ({ lines, unbound }: Pick<Assessment, 'lines' | 'unbound'>): number =>

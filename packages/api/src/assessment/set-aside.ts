@@ -24,8 +24,8 @@ async function deleteBlank(tx: Tx, uuid: string): Promise<void> {
 async function currentOf(tx: Tx, caseUuid: string) {
   const { rows } = await sql<{ uuid: string; lines: number; has_header: boolean }>`
     select uuid, (select count(*)::int from assessment_line where assessment_uuid = assessment.uuid and ${HAS_ENTRY}) as lines,
-      num_nonnulls(general_points, interest_rate, interest_from) > 0
-        or jsonb_array_length(payments || offers || disallowed) > 0 as has_header
+      num_nonnulls(general_points, payments, interest_rate, interest_from) > 0
+        or jsonb_array_length(offers || disallowed) > 0 as has_header
     from assessment where case_uuid = ${caseUuid} and removed_at is null`.execute(tx)
   return rows[0]
 }

@@ -73,15 +73,3 @@ export async function deadlinesOfCase(tx: Tx, owner: CaseHead): Promise<CaseDead
     }),
   }
 }
-
-/** The last day by one rule in a case, and days from today to it; undefined where it is not known, or it is done. */
-export async function openDeadline(
-  tx: Tx,
-  { uuid }: Pick<CaseHead, 'uuid'>,
-  rule: DeadlineRuleName,
-): Promise<Pick<DeadlineRow, 'day' | 'days'> | undefined> {
-  const { rows } = await sql<Pick<DeadlineRow, 'day' | 'days'>>`
-    select day, days from (${deadlinesOfCases(sql`of_case.uuid = ${uuid}`)}) dates
-    where rule = ${rule} and done is null`.execute(tx)
-  return rows[0]
-}

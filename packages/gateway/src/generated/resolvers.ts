@@ -465,9 +465,9 @@ export type Assessment = {
   lines: AssessedLineConnection;
   /** Offers to settle, in order of day. */
   offers: Array<AssessmentOffer>;
-  /** What is to be paid, and by which day. Null while a line has no ruling or the day is not known, once it is paid, or if the host does not say. */
+  /** What is to be paid, and by which day. Null while a line has no ruling, once it is paid, where no rule sets a day, or if the host does not say. */
   payable?: Maybe<AssessmentPayable>;
-  /** What was paid, in order of day. */
+  /** What was paid, in order of day: what is entered, or else what the bill says was paid on account. */
   payments: Array<AssessmentPayment>;
   /** What was reduced, the largest reduction first. */
   reductions: Array<AssessedReduction>;
@@ -525,7 +525,7 @@ export type AssessmentInput = {
   interest?: InputMaybe<AssessmentInterestInput>;
   /** Offers to settle. At most 100. */
   offers?: InputMaybe<Array<AssessmentOfferInput>>;
-  /** What was paid. At most 100. */
+  /** What was paid, in the place of what the bill says. At most 100. */
   payments?: InputMaybe<Array<AssessmentPaymentInput>>;
 };
 
@@ -605,15 +605,15 @@ export type AssessmentOfferInput = {
   words?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is to be paid, and by which day. */
+/** What is to be paid, and by which day; all null while the date of the certificate is not entered among the dates of the case. */
 export type AssessmentPayable = {
   __typename?: 'AssessmentPayable';
   /** Costs and interest up to that day less payments, or once it is past up to today. */
-  amount: Scalars['Money']['output'];
+  amount?: Maybe<Scalars['Money']['output']>;
   /** The last day: fourteen days from the certificate (CPR 44.7), or the day that was entered among the dates of the case. */
-  by: Scalars['Date']['output'];
+  by?: Maybe<Scalars['Date']['output']>;
   /** Days from today to it; negative once it is past. */
-  days: Scalars['Int']['output'];
+  days?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Money that was paid for the costs. */
@@ -11131,9 +11131,9 @@ export type AssessmentOfferResolvers<ContextType = Context, ParentType extends R
 };
 
 export type AssessmentPayableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPayable'] = ResolversParentTypes['AssessmentPayable']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AssessmentPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentPayment'] = ResolversParentTypes['AssessmentPayment']> = {

@@ -96,7 +96,7 @@ export interface AssessmentRow {
     }[]
   }
   balance: number | null
-  payable?: { by: string; days: number; amount: number } | null
+  payable?: { by: string | null; days: number | null; amount: number | null } | null
   unbound: UnboundRow[]
   can_restore: boolean
 }

@@ -78,7 +78,7 @@ const assessment = record({
     disallowed: listOf(record({ from: day, to: day })),
     periods: listOf(record({ from: day, to: day, days: count, principal: money, is_disallowed: flag, amount: money })),
   }),
-  payable: orNull(record({ by: day, days: number, amount: money })),
+  payable: orNull(record({ by: orNull(day), days: orNull(number), amount: orNull(money) })),
   ...{ balance: orNull(money), unbound: listOf(unbound), can_restore: flag },
 })
 const ruled = record({ assessment, changed: count, left: count, undo: orNull(uuid) })

@@ -301,13 +301,6 @@ graphql(`
       days
       amount
     }
-    deadlines {
-      deadlines {
-        rule
-        date
-        done
-      }
-    }
   }
 `)
 

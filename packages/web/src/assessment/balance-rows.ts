@@ -19,12 +19,10 @@ const missing = (name: string, value: string, isTotal = false): BalanceRow => ({
 })
 
 type Shown = AssessmentPaymentsShownFragment
-type Date = NonNullable<Shown['deadlines']>['deadlines'][number]
 type Interest = Pick<Shown['interest'], 'amount' | 'daily' | 'from'>
 interface Stored extends Pick<Shown, 'balance'> {
   interest: Interest
   payable: Pick<NonNullable<Shown['payable']>, 'by' | 'days' | 'amount'> | null
-  deadlines: { deadlines: readonly Pick<Date, 'rule' | 'date' | 'done'>[] } | null
 }
 interface Totals extends Pick<AssessedTotals, 'lines' | 'rulings'> {
   allowed: Pick<AssessedTotals['allowed'], 'gross'>
@@ -37,17 +35,13 @@ function interestRow({ amount, daily, from }: Interest): BalanceRow {
 }
 
 /** By which day it is to be paid: how much, or from what that would follow. */
-function payableRow({ payable, balance, deadlines }: Stored): BalanceRow[] {
-  if (payable) {
-    const { by, days, amount } = payable
-    const when = `${formatIsoDate(by)}, ${daysInWords(days)}`
-    return [figure(days < 0 ? `Was to be paid by ${when}` : `To be paid by ${when}`, formatPounds(amount), true)]
-  }
-  const rule = deadlines?.deadlines.find((one) => one.rule === 'pay_costs')
-  const isOwed = balance !== null && Number(balance) > 0
-  return isOwed && rule && rule.done === null && rule.date === null
-    ? [missing('To be paid by', 'Enter the date of the certificate in Dates')]
-    : []
+function payableRow({ payable }: Stored): BalanceRow[] {
+  if (!payable) return []
+  const { by, days, amount } = payable
+  if (by === null || days === null || amount === null)
+    return [missing('To be paid by', 'Enter the date of the certificate in Dates')]
+  const when = `${formatIsoDate(by)}, ${daysInWords(days)}`
+  return [figure(days < 0 ? `Was to be paid by ${when}` : `To be paid by ${when}`, formatPounds(amount), true)]
 }
 
 /** What is due as it is stored: what is allowed, the interest on it, what is left after payments, and by which day. */

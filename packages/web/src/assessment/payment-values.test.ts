@@ -33,7 +33,7 @@ const stored = valuesOf({
     disallowed: [],
     periods: [],
   },
-  ...{ balance: null, payable: null, deadlines: null },
+  ...{ balance: null, payable: null },
 })
 const changed = (part: Partial<PaymentValues>): PaymentValues => ({ ...stored, ...part })
 

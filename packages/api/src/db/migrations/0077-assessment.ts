@@ -14,7 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       uuid uuid primary key default gen_random_uuid(),
       client_uuid uuid not null, case_uuid uuid not null,
       general_points text,
-      payments jsonb not null default '[]', offers jsonb not null default '[]',
+      -- Null is what the bill says was paid on account.
+      payments jsonb, offers jsonb not null default '[]',
       -- Null is the rate of judgment debts.
       interest_rate integer, interest_from date, disallowed jsonb not null default '[]',
       created_by uuid not null references person, created_at timestamptz not null default now(),

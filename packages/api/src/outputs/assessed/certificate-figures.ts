@@ -92,7 +92,7 @@ export function certificateFigures(frozen: FrozenCase): DataSheet {
     ...named,
     ...{ court, matter },
     sections: [
-      section('Proceedings', {
+      section('Case', {
         rows: [
           ...sheetRows(facts.map(({ label, value }) => [label, value] as const)),
           ...sheetRows([['Date of the bill', writtenDate(frozen.completedAt)]]),

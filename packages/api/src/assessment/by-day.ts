@@ -1,0 +1,3 @@
+/** Entries in the order of their days. */
+export const byDay = <T extends { date: string }>(entries: readonly T[]): T[] =>
+  entries.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
