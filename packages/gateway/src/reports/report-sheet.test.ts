@@ -74,7 +74,7 @@ test('tables stand one under the other, with days as dates, and only those that 
     '01/12/2026,Mary Ash,2,1234.50,1',
     '',
     'Hearings to come',
-    'Day,Person,Cases,Rows,Net,Not priced yet',
+    'Day,Person,Cases,Hearings,Net,Not priced yet',
     'x,,2,,1234.50,1',
   ])
   expect((await linesOf(dates)).join()).not.toContain('Hearings')
@@ -116,7 +116,7 @@ test('what was allowed stands in a table for each sort of group, and each of the
     'Inter partes,2,100.00,87.50,12.5',
     '',
     'Reductions by reason',
-    'Reason,Cases,Rows,Claimed,Allowed,"Reduction, %"',
+    'Reason,Cases,Lines,Claimed,Allowed,"Reduction, %"',
     'Too much time,2,3,100.00,87.50,12.5',
   ])
   const lines = await linesOf({ name: 'outcome', answer: answer([], { notes: [] }) })

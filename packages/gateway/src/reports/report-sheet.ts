@@ -4,6 +4,7 @@ import { snakeName } from '@costdraft/schema/names.ts'
 import { measures, type MeasureForm, type MeasureName } from '@costdraft/schema/reports/measures.ts'
 import {
   groupLabels,
+  measureLabel,
   reports,
   reportSections,
   USUAL_GROUPS,
@@ -59,8 +60,8 @@ const groupHeads = ({ by }: AskedReport, name: SectionName): string[] =>
   name === 'work'
     ? (by && by.length > 0 ? by : USUAL_GROUPS).map((group) => groupLabels[group])
     : reportSections[name].rows.split(' and ').map(capitalised)
-const measureHead = (name: MeasureName): string =>
-  `${measures[name].label}${measures[name].form === 'percent' ? ', %' : ''}`
+const measureHead = (name: MeasureName, section: ReportSection): string =>
+  `${measureLabel(name, section)}${measures[name].form === 'percent' ? ', %' : ''}`
 
 function tableOf(asked: AskedReport, name: SectionName): Table {
   const { rows, total } = asked.answer
@@ -69,7 +70,7 @@ function tableOf(asked: AskedReport, name: SectionName): Table {
   const cells = (row: ReportRowRow): Cell[] => section.columns.map((measure) => measureCell(row, measure))
   return {
     section,
-    heads: [...groups, ...section.columns.map(measureHead)],
+    heads: [...groups, ...section.columns.map((measure) => measureHead(measure, section))],
     rows: rows.filter((row) => row.section === name).map((row) => [...groupCells(row, groups.length), ...cells(row)]),
     total:
       name === 'work'

@@ -1,4 +1,4 @@
-import type { MeasureName } from './measures.ts'
+import { measures, type MeasureName } from './measures.ts'
 
 /** What work in progress can be grouped by; of several, the first is the outermost. */
 export const reportGroups = ['firm', 'area', 'stage', 'fee_earner', 'staff'] as const
@@ -30,6 +30,8 @@ export interface ReportSection {
   /** What is counted, in a sentence. */
   text: string
   columns: readonly MeasureName[]
+  /** What it counts in `lines`, as the head of that column; rows of a bill unless it says. */
+  lines?: string
   picture?: Picture
   /** Said where it has no row. */
   empty: string
@@ -152,6 +154,7 @@ export const reportSections = {
     rows: 'Day and person',
     text: 'Dates of assessment and of papers that are not done, in complete cases as well. What a person entered rules over what was computed.',
     columns: ['count', 'lines', 'net', 'pending'],
+    lines: 'Dates',
     picture: { kind: 'columns', measure: 'count' },
     empty: 'No date that runs falls in this period.',
   },
@@ -160,6 +163,7 @@ export const reportSections = {
     rows: 'Day and person',
     text: 'Hearings and steps of open cases on a day that is not past.',
     columns: ['count', 'lines', 'net', 'pending'],
+    lines: 'Hearings',
     picture: { kind: 'columns', measure: 'count' },
     empty: 'No hearing of an open case is recorded in this period.',
   },
@@ -176,6 +180,7 @@ export const reportSections = {
     rows: 'Kind of work',
     text: 'The lines of the same cases that are ruled on, by their kind of work or disbursement.',
     columns: ['count', 'lines', 'claimed', 'allowed', 'reduction'],
+    lines: 'Lines',
     picture: { kind: 'bars', measure: 'reduction' },
     empty: 'No line with a kind of work is ruled on.',
   },
@@ -184,6 +189,7 @@ export const reportSections = {
     rows: 'Grade',
     text: 'The same lines by the grade of the fee earner on their day. Lines without a fee earner are left out.',
     columns: ['count', 'lines', 'claimed', 'allowed', 'reduction'],
+    lines: 'Lines',
     picture: { kind: 'bars', measure: 'reduction' },
     empty: 'No line with a fee earner is ruled on.',
   },
@@ -192,11 +198,15 @@ export const reportSections = {
     rows: 'Reason',
     text: 'The lines of the same cases of which less was allowed, by the reason that was given.',
     columns: ['count', 'lines', 'claimed', 'allowed', 'reduction'],
+    lines: 'Lines',
     picture: { kind: 'bars', measure: 'reduction' },
     empty: 'No line is reduced for a reason.',
   },
 } as const satisfies Readonly<Record<string, ReportSection>>
 export type SectionName = keyof typeof reportSections
+/** What a measure of a table of a report is called. */
+export const measureLabel = (name: MeasureName, { lines }: Pick<ReportSection, 'lines'>): string =>
+  (name === 'lines' ? lines : undefined) ?? measures[name].label
 /** The section of the row that counts every case of a report once. */
 export const TOTAL = 'total'
 export const sectionNames: readonly (SectionName | typeof TOTAL)[] = [

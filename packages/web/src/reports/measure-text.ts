@@ -1,4 +1,5 @@
 import { measures, type MeasureForm, type MeasureName } from '@costdraft/schema/reports/measures.ts'
+import { measureLabel, type ReportSection } from '@costdraft/schema/reports/report.ts'
 import { formatAmount } from '../formats/format-money.ts'
 import type { ReportRow } from './use-report.ts'
 
@@ -30,9 +31,9 @@ export function shortText(name: MeasureName, row: ReportRow): string {
 }
 
 /** The head of the column of a measure. */
-export const measureHead = (name: MeasureName): string => {
-  const { form, label } = measures[name]
-  return form === 'money' ? `${label},\u00A0£` : label
+export const measureHead = (name: MeasureName, section: Pick<ReportSection, 'lines'> = {}): string => {
+  const label = measureLabel(name, section)
+  return measures[name].form === 'money' ? `${label},\u00A0£` : label
 }
 
 /** How much a measure of a row is, for the length of a bar; nothing where it is not said. */

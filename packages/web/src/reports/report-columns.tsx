@@ -63,12 +63,15 @@ function nameColumns(section: SectionName, by: readonly ReportGroup[]): ReportCo
 }
 
 /** The columns of a table of a report. */
-export const reportColumns = (section: SectionName, by: readonly ReportGroup[]): ReportColumn[] => [
-  ...nameColumns(section, by),
-  ...(reportSections[section] as ReportSection).columns.map((name): ReportColumn => ({
-    head: measureHead(name),
-    align: 'end',
-    isNamed: true,
-    cell: (row) => measureText(name, row),
-  })),
-]
+export function reportColumns(name: SectionName, by: readonly ReportGroup[]): ReportColumn[] {
+  const section: ReportSection = reportSections[name]
+  return [
+    ...nameColumns(name, by),
+    ...section.columns.map((measure): ReportColumn => ({
+      head: measureHead(measure, section),
+      align: 'end',
+      isNamed: true,
+      cell: (row) => measureText(measure, row),
+    })),
+  ]
+}
