@@ -51,6 +51,8 @@ test('a firm that was entered twice becomes one, and is put below another', asyn
 
   // What would become of both, by the keyboard and on a phone.
   await visit(tab, page(twinUuid))
+  // The page of the other firm has the same button.
+  await expect(tab.getByLabel('breadcrumb')).toContainText(twin)
   await tab.setViewportSize({ width: 375, height: 720 })
   await button(tab, 'Merge into…').press('Enter')
   await dialog(tab).getByRole('textbox', { name: 'Search clients' }).fill(kept)
