@@ -143,11 +143,23 @@ export async function isReplay({ tx, viewer, req }: RequestContext): Promise<boo
  */
 const withoutPasswords = (key: string, value: unknown): unknown => (key.includes('password') ? undefined : value)
 
+/** How often the key of a request is tried for, and the seconds between. */
+const TRIES = 10
+const BETWEEN = 0.02
+
+/**
+ * Locks a key for the transaction; false where another request keeps it. It is tried for some moments: a transaction
+ * that ends lets go of rows, such as the case that whoever comes next waits for, before it lets go of keys.
+ */
 async function lockKey(tx: Tx, person: string, key: string): Promise<boolean> {
-  const { rows } = await sql<{
-    locked: boolean
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${`${person} ${key}`}, 0)) as locked`.execute(tx)
-  return rows[0]?.locked ?? false
+  for (let left = TRIES; left > 0; left--) {
+    const { rows } = await sql<{
+      locked: boolean
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${`${person} ${key}`}, 0)) as locked`.execute(tx)
+    if (rows[0]?.locked) return true
+    await sql`select pg_sleep(${BETWEEN}::float8)`.execute(tx)
+  }
+  return false
 }
 
 function send(res: RequestContext['res'], { status, body }: Outcome): unknown {
