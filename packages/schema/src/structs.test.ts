@@ -1,7 +1,20 @@
 import * as fc from 'fast-check'
 import { validate, type Struct } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { Clock, decimal, Digits, hours, IsoDate, listOf, oneOf, pounds, text, Uuid, wholeNumber } from './structs.ts'
+import {
+  AnyHours,
+  Clock,
+  decimal,
+  Digits,
+  hours,
+  IsoDate,
+  listOf,
+  oneOf,
+  pounds,
+  text,
+  Uuid,
+  wholeNumber,
+} from './structs.ts'
 import { HearingDay } from './items/hearing/hearing-day.ts'
 import {
   datesRefused,
@@ -70,6 +83,7 @@ describe('structs', () => {
     [hours(24), '25:61', 'Enter hours such as 1.5.'],
     [hours(24), 0, 'Enter a number between 0.01 and 24.'],
     [hours(24), '-1', 'Enter a number between 0.01 and 24.'],
+    [AnyHours, '-1', 'Enter a number of at least 0.'],
     [hours(24), '25', 'Enter a number between 0.01 and 24.'],
     [hours(24), '0.333', 'Enter at most two decimals.'],
     [hours(24), '2.5u', 'Enter whole minutes or units.'],

@@ -132,7 +132,8 @@ export const NumericText: Struct<string, null> = structIf<string>(
   (value) => typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value),
 )
 const TOO_EXACT = 'Enter at most two decimals.'
-const range = (min: number, max: number): string => (max === Infinity ? `at least ${min}` : `between ${min} and ${max}`)
+const range = (min: number, max: number): string =>
+  max >= Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `between ${min} and ${max}`
 const outside = (min: number, max: number): string => `Enter a number ${range(min, max)}.`
 
 /** What is wrong with a value that should be a number with at most two decimals; undefined for one that is. */
