@@ -501,7 +501,7 @@ describe('an assessment as a whole', () => {
     expect(await read(of.uuid)).toMatchObject({ state: 'not_started', payments: onAccount })
     await rule(of.uuid, { column: 'allowed', percent: 100 })
     expect(await read(of.uuid)).toMatchObject({ payments: onAccount, balance: 651 - 150.5 })
-    const edit = async (payments: object[] | null) => (await call('PATCH', `${of.uuid}/assessment`, { payments })).body
+    const edit = async (payments: object[]) => (await call('PATCH', `${of.uuid}/assessment`, { payments })).body
     expect(await edit(onAccount.slice(1))).toMatchObject({ payments: onAccount.slice(1), balance: 651 - 100.5 })
     expect((await sentencesOf(of.uuid))[0]).toContain('01/08/2024 £50.00 On account')
     expect(await edit([])).toMatchObject({ payments: [], balance: 651 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  byDay,
   claimedAmount,
   isByTheHour,
   penceOf,
@@ -22,7 +23,6 @@ import { lineNumbersOf } from '../outputs/documents-by-area.ts'
 import { earnerOnDay } from '../outputs/earner-on-day.ts'
 import type { FrozenCase } from '../outputs/frozen-case.ts'
 import type { StoredPayment } from './assessment.table.ts'
-import { byDay } from './by-day.ts'
 
 /** Who did the work of a line, with the grade on its day. */
 export interface LineEarner {

@@ -5,7 +5,7 @@ import { assessmentOnWire, type AssessmentOnWire, type AssessmentRequest } from 
 import { auditAssessment, flatHeader } from './audit-assessment.ts'
 import { headerChangeIn } from './header-changes.ts'
 import { lockAssessment } from './lock-assessment.ts'
-import { currentHeader, nextVersion, type Header } from './read-assessment.ts'
+import { currentHeader, nextVersion, paidOf, type Header } from './read-assessment.ts'
 import { ensureHeader } from './store-lines.ts'
 
 const none: Omit<Header, 'uuid'> = {
@@ -43,7 +43,7 @@ export async function editAssessment(asked: AssessmentRequest): Promise<Assessme
     .where('uuid', '=', uuid)
     .execute()
   const header = await currentHeader(tx, owner.uuid)
-  const edited = { ...found, header, version, payments: header?.payments ?? found.bill.payments }
+  const edited = { ...found, header, version, payments: paidOf(header, found.bill) }
   const changed = difference(flatHeader(found), flatHeader(edited))
   if (changed) await auditAssessment(asked, owner, uuid, 'changed', changed)
   return assessmentOnWire(asked, edited)

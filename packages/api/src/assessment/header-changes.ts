@@ -1,4 +1,4 @@
-import { penceOf } from '@costdraft/costing'
+import { byDay, penceOf } from '@costdraft/costing'
 import {
   disallowedFields,
   generalPointsFields,
@@ -11,7 +11,6 @@ import { isDraft, type Draft, type Fields, type InputOf } from '@costdraft/schem
 import { wireNames } from '@costdraft/schema/names.ts'
 import { HttpError, ValidationError } from '../errors/errors.ts'
 import { draftOf, validated, withPathPrefix } from '../http/body.ts'
-import { byDay } from './by-day.ts'
 import type { Header } from './read-assessment.ts'
 
 /** What is changed of an assessment as a whole: what is not named stays. */

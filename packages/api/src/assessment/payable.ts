@@ -1,7 +1,7 @@
-import { payableBy, type CostsTerms, type Pence } from '@costdraft/costing'
+import { payableBy, type CostsTerms, type DeadlineRuleName, type Pence } from '@costdraft/costing'
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseHead } from '../cases/case-rows.ts'
-import { deadlinesOfCase } from '../deadlines/case-deadlines.ts'
+import { deadlinesOfCase, rulesOf } from '../deadlines/case-deadlines.ts'
 import type { Assessment } from './read-assessment.ts'
 
 /** How interest runs in an assessment, and what was paid. */
@@ -12,13 +12,16 @@ export const termsOf = ({ header, payments }: Pick<Assessment, 'header' | 'payme
   disallowed: header?.disallowed ?? [],
 })
 
+const PAY: DeadlineRuleName = 'pay_costs'
 /**
  * By which day the costs of a case are to be paid (CPR 44.7), and days from today to it; undefined where no rule of its
  * area sets one, or they are marked as paid. Both are null while the day is not known.
  */
 export async function payBy(tx: Tx, owner: CaseHead): Promise<{ day: string | null; days: number | null } | undefined> {
+  // Read with each change: in most areas there is nothing to read.
+  if (!rulesOf(owner).some(({ name }) => name === PAY)) return undefined
   const { deadlines } = await deadlinesOfCase(tx, owner)
-  const found = deadlines.find(({ rule }) => rule === 'pay_costs')
+  const found = deadlines.find(({ rule }) => rule === PAY)
   return found?.done === null ? { day: found.date, days: found.days } : undefined
 }
 

@@ -69,6 +69,10 @@ const lineOf = (of: BillLine, row: EnteredRow | undefined): EnteredLine => {
   return { of, row, ...{ head, part, claimed }, offered: row?.offered ?? null, allowed: row?.allowed ?? null }
 }
 
+/** What was paid: what is entered, or else what the bill says. */
+export const paidOf = (header: Header | undefined, { payments }: AssessedBill): readonly StoredPayment[] =>
+  header?.payments ?? payments
+
 /** Reads what is entered of the bill of a completed case. */
 export async function enteredOf(tx: Tx, owner: CaseHead, bill: AssessedBill): Promise<Assessment> {
   const { uuid } = owner
@@ -86,8 +90,8 @@ export async function enteredOf(tx: Tx, owner: CaseHead, bill: AssessedBill): Pr
     return lineOf(of, row)
   })
   // What is left is of no line of the bill as it is.
-  const payments = header?.payments ?? bill.payments
-  return { owner, version, header, payments, bill, lines, unbound: [...rows.values()].filter((row) => !isBlank(row)) }
+  const unbound = [...rows.values()].filter((row) => !isBlank(row))
+  return { owner, version, header, payments: paidOf(header, bill), bill, lines, unbound }
 }
 
 /** Reads what is entered of a completed case, after its checks. */

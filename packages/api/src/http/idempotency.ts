@@ -152,12 +152,12 @@ const BETWEEN = 0.02
  * that ends lets go of rows, such as the case that whoever comes next waits for, before it lets go of keys.
  */
 async function lockKey(tx: Tx, person: string, key: string): Promise<boolean> {
-  for (let left = TRIES; left > 0; left--) {
+  for (let tried = 0; tried < TRIES; tried++) {
+    if (tried > 0) await sql`select pg_sleep(${BETWEEN}::float8)`.execute(tx)
     const { rows } = await sql<{
       locked: boolean
     }>`select pg_try_advisory_xact_lock(hashtextextended(${`${person} ${key}`}, 0)) as locked`.execute(tx)
     if (rows[0]?.locked) return true
-    await sql`select pg_sleep(${BETWEEN}::float8)`.execute(tx)
   }
   return false
 }

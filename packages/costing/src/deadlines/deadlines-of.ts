@@ -1,3 +1,4 @@
+import { byDay } from '../vocabulary/by-day.ts'
 import { lastClearDay, lastDayOfMonths, nextOpenDay } from './count-days.ts'
 import { deadlineRules, type DeadlinePeriod, type DeadlineRuleName, type DeadlineStart } from './deadline-rules.ts'
 import { officeClosedDays, type ClosedDay } from './holidays.ts'
@@ -40,5 +41,5 @@ export function deadlinesOf(
       const date = isOfCourt ? nextOpenDay(end, closed) : end
       return [{ rule: name, source, start, startDate, date, calendarDay: end }]
     })
-  return found.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+  return byDay(found)
 }

@@ -10,7 +10,7 @@ import { FilterPopover } from '../items/shared/rows/FilterPopover.tsx'
 import { DateFilter } from '../ui/table/DateFilter.tsx'
 import { FilterMenu } from '../ui/table/FilterMenu.tsx'
 import { SearchField } from '../ui/table/SearchField.tsx'
-import { toggled } from '../ui/table/toggled.ts'
+import { toggled, toggledOne } from '../ui/table/toggled.ts'
 import { useIsPhone } from '../ui/use-is-phone.ts'
 import { filterOf, type LineQuery } from './assessment-query.ts'
 import type { StoredLine } from './line-source.ts'
@@ -60,7 +60,7 @@ function Menus({ caseUuid, assessment: { heads }, rows, isWhole, query, change, 
           options={partOptions}
           chosen={query.part ? [query.part] : []}
           // One part or both: the one that was chosen last.
-          toggle={(value) => change((now) => ({ part: toggled(now.part ? [now.part] : [], value).at(-1) }))}
+          toggle={(value) => change((now) => ({ part: toggledOne(now.part, value) }))}
         />
       )}
       <FilterMenu

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { currentParameters } from '../ui/current-parameters.ts'
-import type { SetQuery } from '../ui/table/use-url-query.ts'
+import { changeOf, type SetQuery } from '../ui/table/use-url-query.ts'
 import { allLines, readLineQuery, writeLineQuery, type LineQuery } from './assessment-query.ts'
 
 /** Which lines are listed. The address holds it. */
@@ -16,7 +16,7 @@ export function useLineQuery(): {
     (part) => {
       const parameters = currentParameters()
       const now = readLineQuery(parameters)
-      const next = { ...now, ...(typeof part === 'function' ? part(now) : part) }
+      const next = { ...now, ...changeOf(now, part) }
       setParams(writeLineQuery(parameters, next), { replace: true, preventScrollReset: true })
     },
     [setParams],

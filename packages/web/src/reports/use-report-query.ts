@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useViewer } from '../access/viewer.ts'
 import { currentParameters } from '../ui/current-parameters.ts'
-import { useUrlQuery, type SetQuery } from '../ui/table/use-url-query.ts'
+import { changeOf, useUrlQuery, type SetQuery } from '../ui/table/use-url-query.ts'
 import { keepQuery, readKeptQuery } from './kept-query.ts'
 import { formatReportQuery, parseReportQuery, type ReportQuery } from './report-query.ts'
 
@@ -21,12 +21,12 @@ export function useReportQuery(report: ReportName): {
   const parse = useMemo(() => (params: URLSearchParams) => parseReportQuery(report, params), [report])
   const { query, setQuery: setUrl } = useUrlQuery(parse, formatReportQuery)
   const setQuery = useCallback<SetQuery<ReportQuery>>(
-    (changed) => {
+    (change) => {
       const now = parse(currentParameters())
-      const change = typeof changed === 'function' ? changed(now) : changed
+      const next = { ...now, ...changeOf(now, change) }
       // Kept first: without parameters the page goes on with what is kept.
-      keepQuery(person, report, formatReportQuery({ ...now, ...change }).toString())
-      setUrl(change)
+      keepQuery(person, report, formatReportQuery(next).toString())
+      setUrl(next)
     },
     [person, report, parse, setUrl],
   )

@@ -15,7 +15,7 @@ import { FilterMenu } from '../ui/table/FilterMenu.tsx'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { ListState } from '../ui/table/ListState.tsx'
 import { TableSkeleton } from '../ui/table/TableSkeleton.tsx'
-import { toggled } from '../ui/table/toggled.ts'
+import { toggledOne } from '../ui/table/toggled.ts'
 import { useUrlQuery, type SetQuery } from '../ui/table/use-url-query.ts'
 import { useQuery } from '../ui/use-query.ts'
 import { deliveryColumns, deliveryStates } from './delivery-columns.tsx'
@@ -122,7 +122,7 @@ const DeliveryFilters = ({ filter: { state, from, to }, change }: { filter: Filt
       options={stateOptions}
       chosen={state ? [state] : []}
       // One at a time: the last one that was pressed.
-      toggle={(value) => change((now) => ({ state: toggled(now.state ? [now.state] : [], value).at(-1) }))}
+      toggle={(value) => change((now) => ({ state: toggledOne(now.state, value) }))}
     />
     <DateFilter label="Days" from={from} to={to} change={change} />
   </Flex>

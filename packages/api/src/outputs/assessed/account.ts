@@ -1,4 +1,12 @@
-import { assessedSums, costsOwed, payableBy, type AssessedSums, type CostsOwed, type Pence } from '@costdraft/costing'
+import {
+  assessedSums,
+  byDay,
+  costsOwed,
+  payableBy,
+  type AssessedSums,
+  type CostsOwed,
+  type Pence,
+} from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import { assessmentOf } from './assessed-document.ts'
 import { assessedLines } from './assessed-lines.ts'
@@ -26,15 +34,15 @@ export function accountOf(frozen: FrozenCase): Account {
   const { until } = terms
   const sums = assessedSums(assessedLines(frozen))
   const ofCosts = { ...terms, payments }
-  const byDay = payments.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+  const inOrder = byDay(payments)
   const isToCome = by !== undefined && by >= until
   const amount = isToCome ? payableBy(sums.allowed.gross, ofCosts, { by, today: until }) : null
   return {
     sums,
     open: sums.lines - sums.rulings,
     ...costsOwed(sums.allowed.gross, ofCosts, until),
-    payments: byDay.filter(({ date }) => date <= until),
-    later: byDay.filter(({ date }) => date > until),
+    payments: inOrder.filter(({ date }) => date <= until),
+    later: inOrder.filter(({ date }) => date > until),
     payable: isToCome && amount !== null ? { by, amount } : null,
   }
 }

@@ -1,4 +1,4 @@
-import { writtenDate, type Pence } from '@costdraft/costing'
+import { byDay, writtenDate, type Pence } from '@costdraft/costing'
 import type { OfferedBy } from '@costdraft/schema/assessment/assessment.ts'
 import { money, plural, pounds, shortDate } from '../bill/format.ts'
 import {
@@ -28,7 +28,7 @@ function besideAllowed(offer: Pence, allowed: Pence): string {
 }
 
 function offersSection(frozen: FrozenCase, { sums, open }: Account): SheetSection {
-  const offers = assessmentOf(frozen).offers.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+  const offers = byDay(assessmentOf(frozen).offers)
   if (offers.length === 0) return section('Offers to settle', { sentences: ['No offer is recorded.'] })
   return section('Offers to settle', {
     notes: [

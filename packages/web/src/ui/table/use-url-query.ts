@@ -2,8 +2,12 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { currentParameters } from '../current-parameters.ts'
 
+type QueryChange<Q> = Partial<Q> | ((now: Q) => Partial<Q>)
 /** Changes a part of a query; a function is given the query as it is by now, which what is drawn may be behind. */
-export type SetQuery<Q> = (change: Partial<Q> | ((now: Q) => Partial<Q>)) => void
+export type SetQuery<Q> = (change: QueryChange<Q>) => void
+/** What is changed of a query. */
+export const changeOf = <Q>(now: Q, change: QueryChange<Q>): Partial<Q> =>
+  typeof change === 'function' ? change(now) : change
 
 /**
  * The query of a list (search, filters, sorting), kept in the URL's search parameters. `setQuery` merges a partial
@@ -20,7 +24,7 @@ export function useUrlQuery<Q extends object>(
   const setQuery = useCallback<SetQuery<Q>>(
     (changed) => {
       const now = parse(currentParameters())
-      const change = typeof changed === 'function' ? changed(now) : changed
+      const change = changeOf(now, changed)
       const typed = 'search' in change && change.search !== undefined && change.search !== ''
       // Successive edits of the search text share one history entry, so that Back undoes the search and not each pause
       // in typing.
